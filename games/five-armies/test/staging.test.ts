@@ -93,6 +93,25 @@ describe("a combat as a scene", () => {
     expect(rounds).toBeGreaterThan(200);
   });
 
+  test("shows an army that is no more without the markers and tokens of those who came, and one that went with its own", () => {
+    let [fallen, went] = [0, 0];
+    for (const { seat, moments } of played)
+      for (const one of showings(moments, seat))
+        for (const camp of combatScene(one)?.camps ?? []) {
+          const units = camp.units.reduce((sum, many) => sum + many, 0);
+          if (units === 0) {
+            expect([camp.tokens, camp.damage, camp.bears]).toEqual([0, 0, 0]);
+            fallen++;
+          } else {
+            expect(camp.strength).toBeGreaterThan(0);
+            expect(camp.bears).toBeGreaterThanOrEqual(units);
+            went++;
+          }
+        }
+    expect(fallen).toBeGreaterThan(10);
+    expect(went).toBeGreaterThan(100);
+  });
+
   test("shows dice as the rules have them, with what each of them must show", () => {
     let rolls = 0;
     for (const { seat, moments } of played)

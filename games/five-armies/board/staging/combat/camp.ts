@@ -4,7 +4,9 @@ import {
   BEORN,
   CARD,
   type CharacterId,
+  DAMAGE,
   FREE,
+  LEADERSHIP_TOKENS,
   MANEUVER,
   NONE,
   type PlaceId,
@@ -16,11 +18,11 @@ import {
   WALKERS,
 } from "../../../ids.ts";
 import { printed } from "../../../printing.ts";
-import { leadershipIn } from "../../../rules/board.ts";
+import { leadershipIn, unitsIn } from "../../../rules/board.ts";
 import { placeOf } from "../../../rules/combat/battle.ts";
 import { diceOf, isWalled, targetOf } from "../../../rules/combat/dice.ts";
-import { bearsIn } from "../../../rules/movement/forces.ts";
-import type { Battle, FiveArmies } from "../../../state.ts";
+import { bears, bearsIn, leadershipOf } from "../../../rules/movement/forces.ts";
+import { type Battle, DICE_LIMIT, type FiveArmies } from "../../../state.ts";
 import { takes } from "../after.ts";
 import type { EventName, LogEvent } from "../within.ts";
 import type { Camp, Laid, Pips } from "./scene.ts";
@@ -168,6 +170,44 @@ const lostIn = (events: readonly LogEvent[], side: Side, beorn: boolean): Charac
       : [],
   );
 
+/**
+ * What an army has to fight with and to bear: where it took to the road, what went with it. Tokens and markers lie in a place:
+ * once nobody of an army is left there, they are those of whoever came.
+ */
+function meansOf(
+  g: FiveArmies,
+  b: Battle,
+  side: Side,
+  force: readonly number[] | null,
+): Pick<Camp, "leadership" | "tokens" | "damage" | "bears" | "strength"> {
+  const at = placeOf(b, side);
+  if (force !== null) {
+    const strength = UNITS_OF[side].reduce<number>(
+      (sum, unit) => sum + printed(g).strength[unit] * force[unit],
+      0,
+    );
+    return {
+      leadership: leadershipOf(g, side, force),
+      tokens: force[LEADERSHIP_TOKENS],
+      damage: Math.max(0, force[DAMAGE]),
+      bears: bears(g, force),
+      strength: Math.min(DICE_LIMIT, strength),
+    };
+  }
+  const stands = unitsIn(g, side, at) > 0;
+  const tokens = stands ? g.tokens[at] : 0;
+  return {
+    leadership: leadershipIn(g, side, at) - g.tokens[at] + tokens,
+    tokens,
+    damage: stands ? Math.max(0, g.damage[at]) : 0,
+    bears: stands ? bearsIn(g, side, at) : 0,
+    strength: diceOf(g, b, side),
+  };
+}
+
+/** What Beorn has alone. */
+const ALONE = { leadership: 0, tokens: 0, damage: 0, bears: 0 } as const;
+
 /** One side after these events of the round; `waits`: what it lays is being asked for. */
 export function camp(
   g: FiveArmies,
@@ -205,14 +245,10 @@ export function camp(
         : [BEORN]
       : WALKERS[side].filter((one) => (force === null ? g.at[one] === at : force[thingOfCharacter(one)] > 0)),
     lost,
-    leadership: beorn ? 0 : leadershipIn(g, side, at),
-    tokens: beorn ? 0 : g.tokens[at],
-    damage: beorn ? 0 : Math.max(0, g.damage[at]),
-    bears: beorn ? 0 : bearsIn(g, side, at),
+    ...(beorn ? { ...ALONE, strength: diceOf(g, b, side) } : meansOf(g, b, side, force)),
     home: units.map((many, unit) =>
       b.beorn === 0 && (printed(g).favourable[unit] & terrain) !== 0 ? many : 0,
     ),
-    strength: diceOf(g, b, side),
     needed: needs > 0 ? needs : targetOf(g, b, side),
     laid: laidIn(events, side, sealedIn(g, side, waits)),
     ...thrown,

@@ -55,6 +55,48 @@ test("two armies march by one die in three gestures: the die, and a drag for eac
   expect(hand.gestures).toBe(3);
 });
 
+test("an army that was put down goes on from under the hand, and does not set out once more", {
+  timeout: LONG,
+  skip: !isFull,
+}, async () => {
+  const page = await site.watch({ reducedMotion: "no-preference" });
+  await actAt(site, moment({ seat: SHADOW, prompt: "act", offers: ["armies", ARMY], after: 13 }), page);
+  await dieOf(page, "Army").click();
+  // Where each that walks sets out, as it begins: it is gone after half a second.
+  await page.evaluate(() => {
+    const begun = new Set<string>();
+    const look = () => {
+      for (const walk of document.getAnimations()) {
+        const { effect } = walk;
+        if (effect instanceof KeyframeEffect && effect.target?.matches("[data-kind][aria-hidden]"))
+          begun.add(`${effect.getKeyframes()[0]?.transform}`);
+      }
+      document.body.dataset.begun = [...begun].join("; ");
+    };
+    new MutationObserver(look).observe(document.querySelector("#board") ?? document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ["data-away"],
+    });
+  });
+  let held = "";
+  await carryTo(page, "army:15:1", "Southern Mirkwood", async () => {
+    held = await page
+      .locator("#board [data-carried]")
+      .evaluate(({ style }: HTMLElement) =>
+        ["x", "y"]
+          .map(
+            (way) =>
+              `${Number.parseFloat(style.getPropertyValue(`--${way}`)) + Number.parseFloat(style.getPropertyValue(`--carry-${way}`))}px`,
+          )
+          .join(", "),
+      );
+  });
+  await expect
+    .poll(() => page.evaluate(() => document.body.dataset.begun))
+    .toBe(`translate(${held}) rotate(0deg)`);
+});
+
 test("a die taken up before the table knows what can be done with it stays in hand", {
   timeout: LONG,
   skip: !isFull,

@@ -1,5 +1,5 @@
 import type { Happened } from "@westmarch/boardkit";
-import { useMarches as useWalkers, Marches as Walkers } from "@westmarch/campaign/pieces";
+import { useMarches as useWalkers, Marches as Walkers, type Walking } from "@westmarch/campaign/pieces";
 import type { MapPlan } from "@westmarch/campaign/plan";
 import type { Point } from "@westmarch/ink";
 import type { Side } from "../../data/ids.ts";
@@ -9,8 +9,6 @@ import type { War } from "../../state.ts";
 import { type March, marchOf, walkerOf } from "./marching.ts";
 import type { Placed } from "./placing.ts";
 import { Token } from "./Token.tsx";
-
-type Walking = March & { readonly id: string };
 
 /** The marches since the board was last drawn; each ends when its walk has. */
 export const useMarches = (log: readonly Happened<War>[], live: boolean) => useWalkers(log, live, marchOf);
@@ -35,7 +33,7 @@ export const Marches = ({
   page,
   ...rest
 }: {
-  readonly marches: readonly Walking[];
+  readonly marches: readonly Walking<March>[];
   readonly page: Page;
   readonly calm: boolean;
   readonly arrived: (id: string) => void;

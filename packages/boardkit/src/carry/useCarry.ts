@@ -3,6 +3,7 @@ import { type RefCallback, type RefObject, useCallback, useLayoutEffect, useRef 
 import { later, onceHere } from "../later.ts";
 import type { Spot } from "../outline.ts";
 import { atRestOrTouched } from "../touched.ts";
+import { putDown } from "./putDown.ts";
 
 export interface CarryOptions {
   /** It may be taken up now. */
@@ -16,6 +17,8 @@ export interface CarryOptions {
    * table has answered.
    */
   readonly drop: (at: Spot | null) => boolean;
+  /** Where it lies on its page, in its units, if what comes of it goes on from where it is put down: see `takePutDown`. */
+  readonly from?: Spot;
   /** CSS pixels for a unit of the page that it lies on. */
   readonly scale?: () => number;
 }
@@ -48,14 +51,18 @@ interface Carried<T extends HTMLElement> {
   /** The timer of one that waits: it goes back though the table lets nobody carry it meanwhile. */
   readonly waiting: RefObject<number>;
   readonly putBack: () => void;
+  /** It goes back because the table has not answered in time. */
+  readonly giveUp: () => void;
 }
 
 /** Lets mouse and finger carry a thing. Returns the way to end. */
 function carryable<T extends HTMLElement>(
   thing: T,
-  { latest, carried, waiting, putBack }: Carried<T>,
+  { latest, carried, waiting, putBack, giveUp }: Carried<T>,
 ): () => void {
   let start: Spot = { x: 0, y: 0 };
+  /** In units of the page that it lies on. */
+  let by: Spot = start;
   let letGo = false;
   const escaped = (e: KeyboardEvent) => {
     if (e.key !== "Escape" || !carried.current) return;
@@ -66,22 +73,25 @@ function carryable<T extends HTMLElement>(
     latest.current.drop(null);
   };
   const moved = ({ x, y }: Spot) => {
-    const by = { x: x - start.x, y: y - start.y };
-    if (letGo || (!carried.current && Math.hypot(by.x, by.y) < STILL)) return;
+    const way = { x: x - start.x, y: y - start.y };
+    if (letGo || (!carried.current && Math.hypot(way.x, way.y) < STILL)) return;
     if (!carried.current) {
       carried.current = thing;
       thing.dataset.carried = "";
       latest.current.lift();
     }
     const scale = latest.current.scale?.() ?? 1;
-    thing.style.setProperty("--carry-x", `${by.x / scale}px`);
-    thing.style.setProperty("--carry-y", `${by.y / scale}px`);
+    by = { x: way.x / scale, y: way.y / scale };
+    thing.style.setProperty("--carry-x", `${by.x}px`);
+    thing.style.setProperty("--carry-y", `${by.y}px`);
   };
   const ended = (at: Spot | null) => {
     document.removeEventListener("keydown", escaped, true);
     if (!carried.current || letGo) return;
-    const stays = latest.current.drop(at);
-    if (stays) waiting.current = window.setTimeout(putBack, HELD);
+    const { from, drop } = latest.current;
+    const stays = drop(at);
+    putDown(stays && from ? { x: from.x + by.x, y: from.y + by.y } : null);
+    if (stays) waiting.current = window.setTimeout(giveUp, HELD);
     else putBack();
   };
   const began = (at: Spot) => {
@@ -127,13 +137,17 @@ export function useCarry<T extends HTMLElement>(options: CarryOptions): RefCallb
     thing?.removeAttribute("data-carried");
     for (const way of ["--carry-x", "--carry-y"]) thing?.style.removeProperty(way);
   }, []);
+  const giveUp = useCallback(() => {
+    putDown(null);
+    putBack();
+  }, [putBack]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what lies elsewhere has arrived
   useLayoutEffect(() => putBack, [lies, putBack]);
 
   return useCallback(
     (thing: T | null) => {
-      if (thing && carries) return carryable(thing, { latest, carried, waiting, putBack });
+      if (thing && carries) return carryable(thing, { latest, carried, waiting, putBack, giveUp });
     },
-    [carries, putBack],
+    [carries, putBack, giveUp],
   );
 }

@@ -1,4 +1,5 @@
 import { type Happened, placeOf } from "@westmarch/boardkit";
+import { type Spot, takePutDown } from "@westmarch/boardkit/carry";
 import { usePassing, walk } from "@westmarch/boardkit/motion";
 import type { Point } from "@westmarch/ink";
 import type { Core } from "@westmarch/kernel";
@@ -14,7 +15,11 @@ interface March {
   readonly from: number;
   readonly to: number;
 }
-export type Walking<M> = M & { readonly id: string };
+export type Walking<M> = M & {
+  readonly id: string;
+  /** Where the player put it down: it goes on from under the hand. */
+  readonly hand: Spot | null;
+};
 
 /** So many walk at once at the most: those before have arrived. */
 const MOST = 4;
@@ -28,7 +33,8 @@ export function useMarches<G extends Core, M extends March>(
   const begun = (news: readonly Happened<G>[]): readonly Walking<M>[] =>
     news.flatMap((event) => {
       const march = marchOf(event);
-      return march && march.from !== march.to ? [{ ...march, id: `${placeOf(event)}` }] : [];
+      if (!march || march.from === march.to) return [];
+      return [{ ...march, id: `${placeOf(event)}`, hand: takePutDown() }];
     });
   const { passing: marches, over: arrived } = usePassing(log, live, begun, MOST);
   return { marches, arrived };
@@ -61,13 +67,14 @@ const Walker = <M extends March>({
   const { kind, picture } = look(march);
   // Where it walks is decided when it sets out.
   const [way] = useState(() => [foot(march, march.from), foot(march, march.to)] as const);
-  const { id } = march;
+  const { id, hand } = march;
   useEffect(() => {
     if (!box.current) return;
-    const going = walk(box.current, way[0], way[1], { lasts: calm ? WALK_CALM : WALK, calm });
+    const start: Point = hand ? [hand.x, hand.y] : way[0];
+    const going = walk(box.current, start, way[1], { lasts: calm ? WALK_CALM : WALK, calm });
     going.onfinish = () => arrived(id);
     return () => going.cancel();
-  }, [way, id, calm, arrived]);
+  }, [way, hand, id, calm, arrived]);
   return (
     <>
       {!calm && (

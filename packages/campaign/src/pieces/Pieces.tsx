@@ -118,6 +118,7 @@ const PieceOnMap = memo(
       carries,
       // An army of which some have gone lies where it lay.
       lies: `${x} ${y} ${spoken}`,
+      from: { x, y },
       lift: () => told.current.lift(key),
       drop: (at) => told.current.drop(key, at),
       scale,

@@ -6,6 +6,7 @@ import { DOORS } from "../src/games/doors.ts";
 import { seatPlan } from "../src/lobby/choices.ts";
 import { asPrinted, firstWay } from "../src/lobby/door/first.ts";
 import { asKept } from "../src/lobby/door/since.ts";
+import { waysBeside, waysThrough } from "../src/lobby/door/ways.ts";
 import type { Guest } from "../src/lobby/plan.ts";
 import english from "../src/text/doorway.en.json" with { type: "json" };
 
@@ -22,6 +23,26 @@ describe("the way on the large leaf", () => {
   test("is the one that was taken last, unless there is no guided game any more", () => {
     expect(firstWay({ way: "friend", at: 0 }, true, true)).toBe("friend");
     expect(firstWay({ way: "guided", at: 0 }, true, false)).toBe("computer");
+  });
+});
+
+describe("the ways beside it", () => {
+  test("keep their places, and what was on the leaf at first stands where the one was that is there now", () => {
+    const ways = waysThrough(true, "guided", false);
+    expect(ways).toEqual(["guided", "computer", "friend", "screen"]);
+    expect(waysBeside(ways, "guided", false)).toEqual({ tiles: ["computer", "friend", "screen"], links: [] });
+    expect(waysBeside(ways, "computer", false)).toEqual({ tiles: ["guided", "friend", "screen"], links: [] });
+  });
+
+  test("are links where a game beside takes a tile's room, and none is lost", () => {
+    const ways = waysThrough(true, "screen", true);
+    expect(waysBeside(ways, "screen", true)).toEqual({ tiles: ["computer", "friend"], links: ["guided"] });
+    expect(waysBeside(ways, "guided", true)).toEqual({ tiles: ["computer", "friend"], links: ["screen"] });
+    expect(waysBeside(ways, "computer", true)).toEqual({ tiles: ["screen", "friend"], links: ["guided"] });
+  });
+
+  test("leave the guided game out where there is none", () => {
+    expect(waysThrough(false, "computer", false)).toEqual(["computer", "friend", "screen"]);
   });
 });
 

@@ -11,7 +11,7 @@ import { useTimeWords } from "../../time/words.ts";
 import { Header } from "../../ui/header/Header.tsx";
 import { Busy, Button, Notice, unseenNarrow, useTitle } from "../../ui/index.ts";
 import { howOf } from "../choices.ts";
-import { WAYS, type Way } from "../plan.ts";
+import type { Way } from "../plan.ts";
 import { Untranslated } from "../Untranslated.tsx";
 import { useNewTable } from "../useNewTable.ts";
 import { useOpening } from "../useOpening.ts";
@@ -23,6 +23,7 @@ import { Scene } from "./Scene.tsx";
 import { Sentence } from "./Sentence.tsx";
 import { type Around, partsOf, sentenceOf } from "./sentence.ts";
 import { Ways } from "./Ways.tsx";
+import { waysBeside, waysThrough } from "./ways.ts";
 import { type DoorSay, useDoorWords } from "./words.ts";
 
 interface DoorPageProps {
@@ -89,17 +90,8 @@ function Open({ id, title, entry, say }: OpenProps) {
   return <Choosing {...{ id, title, entry, say, game }} />;
 }
 
-/** As many tiles stand beside each other. */
-const TILES = 3;
-
-/** The ways that are not on the large leaf: as tiles, and those for which there is no room as links. */
-function waysBeside(id: string, large: Way, hasBeside: boolean) {
-  const taught = schoolOf(id)?.id === id && (schoolOf(id)?.guides.length ?? 0) > 0;
-  const order: readonly Way[] = hasBeside ? ["computer", "friend", "guided", "screen"] : WAYS;
-  const others = order.filter((way) => way !== large && (way !== "guided" || taught));
-  const room = hasBeside ? TILES - 1 : TILES;
-  return { tiles: others.slice(0, room), links: others.slice(room) };
-}
+/** Whether somebody new is led through a game of the ones behind this door. */
+const isTaught = (id: string): boolean => schoolOf(id)?.id === id && (schoolOf(id)?.guides.length ?? 0) > 0;
 
 interface ChoosingProps extends OpenProps {
   readonly say: DoorSay;
@@ -112,13 +104,14 @@ function Choosing({ id, title, entry, say, game }: ChoosingProps) {
   const opening = useOpening(table);
   const around = useAround(id, say);
   const [isOpen, setOpen] = useState(false);
-  if (!around) return <Busy />;
   const { way } = table.choices;
-  const isReady = table.isWhole && (!table.timed || paceOf(table.choices.time, zoneHere()) !== null);
-  const isNew = way === "guided" && !table.last;
   const games = gamesBeside(id, entry);
   const [beside = null] = games;
-  const { tiles, links } = waysBeside(id, way, beside !== null);
+  const [ways] = useState(() => waysThrough(isTaught(id), way, beside !== null));
+  if (!around) return <Busy />;
+  const isReady = table.isWhole && (!table.timed || paceOf(table.choices.time, zoneHere()) !== null);
+  const isNew = way === "guided" && !table.last;
+  const { tiles, links } = waysBeside(ways, way, beside !== null);
   const take = (wanted: Way) => {
     const swaps = wanted === "computer" || wanted === "guided";
     if (swaps) table.choose({ way: wanted });
@@ -145,7 +138,7 @@ function Choosing({ id, title, entry, say, game }: ChoosingProps) {
         </Leaf>
         <div className={styles.ways}>
           <Ways
-            {...{ say, tiles, beside }}
+            {...{ say, ways, tiles, beside }}
             large={way}
             online={table.online}
             busy={opening.state === "opening"}

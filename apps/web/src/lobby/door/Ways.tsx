@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { Link } from "wouter";
 import type { Entry } from "../../games/doors.ts";
 import { useWords } from "../../i18n/index.ts";
@@ -14,8 +15,12 @@ const ICONS: Readonly<Record<Way, HeaderIconName>> = {
   guided: "lantern-flame",
 };
 
+type Placed = CSSProperties & Readonly<Record<"--place", number>>;
+
 interface WaysProps {
   readonly say: DoorSay;
+  /** All of them, as they stand beside each other on a phone. */
+  readonly ways: readonly Way[];
   /** The way on the large leaf. */
   readonly large: Way;
   /** The others, as tiles. */
@@ -28,11 +33,12 @@ interface WaysProps {
 }
 
 /** The other ways through the door, each one touch away. On a phone the way on the leaf stands among them. */
-export function Ways({ say, large, tiles, beside, online, busy, onTake }: WaysProps) {
+export function Ways({ say, ways, large, tiles, beside, online, busy, onTake }: WaysProps) {
   const { say: shell } = useWords();
+  const placed = (place: number): Placed => ({ "--place": place });
   return (
     <ul className={styles.ways} aria-label={say("ways")}>
-      <li className={styles.here} data-way={large} aria-hidden="true">
+      <li className={styles.here} style={placed(ways.indexOf(large))} data-way={large} aria-hidden="true">
         <span>
           <HeaderIcon name={ICONS[large]} size={30} />
           <b>{say(`${large}.short`)}</b>
@@ -41,7 +47,7 @@ export function Ways({ say, large, tiles, beside, online, busy, onTake }: WaysPr
       {tiles.map((way) => {
         const shut = way === "friend" && !online;
         return (
-          <li key={way} data-way={way}>
+          <li key={way} style={placed(ways.indexOf(way))} data-way={way}>
             <button type="button" disabled={shut || busy} onClick={() => onTake(way)}>
               <HeaderIcon name={ICONS[way]} size={38} />
               <span>
@@ -56,7 +62,7 @@ export function Ways({ say, large, tiles, beside, online, busy, onTake }: WaysPr
         );
       })}
       {beside && (
-        <li>
+        <li style={placed(ways.length)}>
           <Link href={beside.href}>
             <HeaderIcon name="card-pickup" size={38} />
             <span>

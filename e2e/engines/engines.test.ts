@@ -17,6 +17,8 @@ import { webkit } from "./webkit.ts";
 const GAMES = globSync("../../games/*/manifest.ts", { cwd: import.meta.dirname }).map((file) =>
   basename(dirname(file)),
 );
+/** Those with a door of their own: the draft is behind that of the card game. */
+const DOORS = GAMES.filter((game) => game !== "trading-card-draft");
 /** Choices that are made at each table. */
 const CHOICES = 10;
 /** Milliseconds that anything on the page may take: a hang is meant, not a busy machine. */
@@ -121,7 +123,8 @@ for (const [name, launch] of [
 
     test("the home page shows a door for each game", async () => {
       await page.open(serving.address);
-      await page.run(until(`document.querySelectorAll("main a[href^='/new/']").length >= ${GAMES.length}`));
+      for (const door of DOORS)
+        await page.run(until(`document.querySelector("main a[href='/new/${door}']")`));
       expect(await wrongOn(page)).toEqual([]);
     });
 

@@ -11,6 +11,7 @@ import {
   type Side,
   SLOPE,
   UNITS_OF,
+  type UnitId,
   unitOfCard,
 } from "../../ids.ts";
 import { printed } from "../../printing.ts";
@@ -25,13 +26,18 @@ const NORMALLY = 5;
 const HARD = 6;
 const LOWEST = 2;
 
+/** 12.2: the dice of so many units of each kind, with nothing that changes them. */
+export function usualDice(g: FiveArmies, side: Side, many: (unit: UnitId) => number): number {
+  let strength = 0;
+  for (const unit of UNITS_OF[side]) strength += printed(g).strength[unit] * many(unit);
+  return Math.min(DICE_LIMIT, strength);
+}
+
 /** 12.2: the dice of an army. */
 export function diceOf(g: FiveArmies, b: Battle, side: Side): number {
   if (isBeorn(b, side)) return beornRolls(g) ?? BEORN_DICE;
   const at = placeOf(b, side);
-  let strength = 0;
-  for (const unit of UNITS_OF[side]) strength += printed(g).strength[unit] * figuresIn(g, at, unit);
-  const usual = Math.min(DICE_LIMIT, strength);
+  const usual = usualDice(g, side, (unit) => figuresIn(g, at, unit));
   const most = Math.max(DICE_LIMIT, mod(b, side, M.limit));
   return Math.max(usual, Math.min(usual + mod(b, side, M.dice), most));
 }

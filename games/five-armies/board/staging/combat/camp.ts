@@ -20,9 +20,9 @@ import {
 import { printed } from "../../../printing.ts";
 import { leadershipIn, unitsIn } from "../../../rules/board.ts";
 import { placeOf } from "../../../rules/combat/battle.ts";
-import { diceOf, isWalled, targetOf } from "../../../rules/combat/dice.ts";
+import { diceOf, isWalled, targetOf, usualDice } from "../../../rules/combat/dice.ts";
 import { bears, bearsIn, leadershipOf } from "../../../rules/movement/forces.ts";
-import { type Battle, DICE_LIMIT, type FiveArmies } from "../../../state.ts";
+import type { Battle, FiveArmies } from "../../../state.ts";
 import { takes } from "../after.ts";
 import type { EventName, LogEvent } from "../within.ts";
 import type { Camp, Laid, Pips } from "./scene.ts";
@@ -181,19 +181,14 @@ function meansOf(
   force: readonly number[] | null,
 ): Pick<Camp, "leadership" | "tokens" | "damage" | "bears" | "strength"> {
   const at = placeOf(b, side);
-  if (force !== null) {
-    const strength = UNITS_OF[side].reduce<number>(
-      (sum, unit) => sum + printed(g).strength[unit] * force[unit],
-      0,
-    );
+  if (force !== null)
     return {
       leadership: leadershipOf(g, side, force),
       tokens: force[LEADERSHIP_TOKENS],
       damage: Math.max(0, force[DAMAGE]),
       bears: bears(g, force),
-      strength: Math.min(DICE_LIMIT, strength),
+      strength: usualDice(g, side, (unit) => force[unit]),
     };
-  }
   const stands = unitsIn(g, side, at) > 0;
   const tokens = stands ? g.tokens[at] : 0;
   return {

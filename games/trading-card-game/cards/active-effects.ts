@@ -1,5 +1,6 @@
 /** What the active cards say together: standing rules, triggers, responses and special abilities, gathered once. */
 import type { When } from "@westmarch/cards";
+import type { Seat } from "@westmarch/kernel";
 import { CARD, type CardId, printed } from "../data/ids.ts";
 import type { Part, Phase, Rule } from "../language/tree.ts";
 import type { CardGame, Copy } from "../state.ts";
@@ -8,7 +9,7 @@ import { recalling } from "../table/recall.ts";
 import type { What } from "../words.ts";
 import { HEARD } from "./happenings.ts";
 import { contextOf, type TextContext } from "./text-context.ts";
-import { isPart, type PartOf, type Working, workingOf } from "./texts.ts";
+import { type PartOf, type Working, workingOf } from "./texts.ts";
 
 /** A part of a text that is at work, and on which copy. */
 export interface ActivePart<P extends Part = Part> {
@@ -40,7 +41,7 @@ type Kind = Working["part"]["part"];
 const NOTHING: readonly never[] = [];
 
 /** Whether a part gives its card the text of a site besides. */
-const gainsText = (part: Working["part"]): part is PartOf<"static"> =>
+const gainsText = (part: Part): part is PartOf<"static"> =>
   part.part === "static" && part.rule.rule === "gain text of that site";
 
 /** The player's own site whose text the copy has, as long as it lies on the path. */
@@ -58,101 +59,118 @@ function gainedSite(
   return undefined;
 }
 
-/** What a card says that gives it the text of a site. */
-const GAINS: readonly (PartOf<"static"> | undefined)[] = CARD.all.map((card) =>
-  workingOf(card)
-    .map(({ part }) => part)
-    .find(gainsText),
-);
+/** Cards that have the text of a site besides their own. */
+const GAINS: readonly boolean[] = CARD.all.map((card) => workingOf(card).some(({ part }) => gainsText(part)));
 
-/** Things that cards may speak of are numbered; so many fit into one number as bits. */
-const BITS = 32;
-let things = 0;
-/** By such a number and card, what of these things the card speaks of. */
-const SPEAKS_OF: number[][] = [];
+/** What a part is asked for by: its kind, and of a response whether it comes before or after. */
+type Topics = Exclude<Kind, "response"> | When;
+/** By such a kind and what a part is about, a number. */
+const NUMBERS: Readonly<Record<Topics, Record<string, number>>> = {
+  static: {},
+  when: {},
+  action: {},
+  before: {},
+  after: {},
+};
+let topics = 0;
 
-/**
- * What active cards speak of at all. Most that is asked for no card speaks of: nothing need then be gathered, and
- * nothing be kept.
- */
-const spoken = recalling((active: Active): readonly number[] => {
-  const all = SPEAKS_OF.map(() => 0);
-  const add = (card: CardId): void => {
-    for (let i = 0; i < all.length; i++) all[i] |= SPEAKS_OF[i][card];
-  };
-  for (const copy of active.copies) {
-    add(copy.card);
-    const gains = GAINS[copy.card];
-    const site = gains && gainedSite(active, copy, gains);
-    if (site) add(site.card);
-  }
-  return all;
-});
+const numberOf = (of: Topics, about: string): number => {
+  NUMBERS[of][about] ??= topics++;
+  return NUMBERS[of][about];
+};
 
-/**
- * Looks up parts of one kind in what active cards say together, by what they are about: `about` says of each part what
- * that is. A list is made when it is first asked for and holds as long as the same cards are active.
- */
-function saying<K extends Kind>(
-  kind: K,
-  about: (part: PartOf<K>) => readonly string[],
-): (g: CardGame, of: string) => readonly ActivePart<PartOf<K>>[] {
-  type Said = ActivePart<PartOf<K>>;
-  const numbers: Record<string, number> = {};
-  /** By number and card. */
-  const says: (readonly Working[])[][] = [];
+/** What a trigger is asked for by that waits for a state. */
+const STATE = "true";
 
-  const isAbout = (part: Part, of: string): boolean => isPart(part, kind) && about(part).includes(of);
-  const number = (of: string): void => {
-    const bit = things++;
-    numbers[of] = bit;
-    SPEAKS_OF[Math.floor(bit / BITS)] ??= CARD.all.map(() => 0);
-    const speaksOf = SPEAKS_OF[Math.floor(bit / BITS)];
-    says[bit] = CARD.all.map((card) => {
-      const parts = workingOf(card).filter(({ part }) => isAbout(part, of));
-      if (parts.length > 0) speaksOf[card] |= 1 << (bit % BITS);
-      return GAINS[card] ? workingOf(card).filter(({ part }) => gainsText(part) || isAbout(part, of)) : parts;
-    });
-  };
-  for (const card of CARD.all)
-    for (const { part } of workingOf(card))
-      for (const of of isPart(part, kind) ? about(part) : []) if (!(of in numbers)) number(of);
-
-  const lists = recalling((_active: Active): (readonly Said[] | undefined)[] => []);
-  const tell = (g: CardGame, copy: Copy, card: CardId, bit: number, all: Said[]): void => {
-    for (const { index, part } of says[bit][card]) {
-      if (gainsText(part)) {
-        const site = gainedSite(activity(g), copy, part);
-        if (site) tell(g, copy, site.card, bit, all);
-      } else if (isPart(part, kind)) all.push({ copy, card, index, part, context: contextOf(g, copy) });
+/** The numbers of all that a part is about. */
+function topicsOf(part: Working["part"]): readonly number[] {
+  switch (part.part) {
+    case "static":
+      return [numberOf("static", part.rule.rule)];
+    case "when":
+      return (part.on.on === "becomes true" ? [STATE] : HEARD[part.on.on].what).map((what) =>
+        numberOf("when", what),
+      );
+    case "response": {
+      const { stage, what } = HEARD[part.on.on];
+      return what.map((one) => numberOf(stage, one));
     }
-  };
-  const gathered = (g: CardGame, { copies }: Active, bit: number): readonly Said[] => {
-    const all: Said[] = [];
-    for (const copy of copies) if (says[bit][copy.card].length > 0) tell(g, copy, copy.card, bit, all);
-    return all;
-  };
-  return (g, of) => {
-    const bit = numbers[of];
-    if (bit === undefined) return NOTHING;
-    const active = activity(g);
-    if ((spoken(active)[Math.floor(bit / BITS)] & (1 << (bit % BITS))) === 0) return NOTHING;
-    const kept = lists(active);
-    const known = kept[bit];
-    if (known) return known;
-    const all = gathered(g, active, bit);
-    kept[bit] = all;
-    return all;
-  };
+    case "action":
+      return part.phases.map((phase) => numberOf("action", phase));
+  }
 }
 
-const rules = saying("static", ({ rule }) => [rule.rule]);
-const triggers = saying("when", ({ on }) => (on.on === "becomes true" ? [] : HEARD[on.on].what));
-const states = saying("when", ({ on }) => (on.on === "becomes true" ? ["true"] : []));
-const actions = saying("action", ({ phases }) => phases);
-const responsesAt = (when: When) =>
-  saying("response", ({ on }) => (HEARD[on.on].stage === when ? HEARD[on.on].what : []));
-const responses = { before: responsesAt("before"), after: responsesAt("after") };
+/** By card, each part that works on the table with all that it is about. */
+const WORKING = CARD.all.map((card) => workingOf(card).map((one) => ({ ...one, about: topicsOf(one.part) })));
+
+/** A part at work, and the numbers of all that it is about. */
+interface Said {
+  readonly about: readonly number[];
+  readonly said: ActivePart;
+}
+
+/** By its number, what a copy said last: it says so for as long as it is the same copy, and one player has the turn. */
+const REMEMBERED: (
+  | { readonly copy: Copy; readonly turn: Seat; readonly all: readonly Said[] }
+  | undefined
+)[] = [];
+
+/** All that a copy says, in the order of its text. */
+function saidBy(active: Active, copy: Copy): readonly Said[] {
+  if (WORKING[copy.card].length === 0) return NOTHING;
+  const { turn } = active;
+  const known = REMEMBERED[copy.id];
+  if (known?.copy === copy && known.turn === turn) return known.all;
+  const all: Said[] = [];
+  tell(active, copy, copy.card, contextOf(active, copy), all);
+  if (!GAINS[copy.card]) REMEMBERED[copy.id] = { copy, turn, all };
+  return all;
+}
+
+function tell(active: Active, copy: Copy, card: CardId, context: TextContext, all: Said[]): void {
+  for (const { index, part, about } of WORKING[card]) {
+    if (gainsText(part)) {
+      const site = gainedSite(active, copy, part);
+      if (site) tell(active, copy, site.card, context, all);
+    } else all.push({ about, said: { copy, card, index, part, context } });
+  }
+}
+
+/** By number, what active cards say of each topic, in the order of the copies: sorted once while the same are active. */
+const sorted = recalling((active: Active): readonly (readonly ActivePart[] | undefined)[] => {
+  const lists: (ActivePart[] | undefined)[] = new Array(topics);
+  for (const copy of active.copies)
+    for (const { about, said } of saidBy(active, copy))
+      for (const topic of about) {
+        const list = lists[topic];
+        if (list) list.push(said);
+        else lists[topic] = [said];
+      }
+  return lists;
+});
+
+/** Whether the parts of a list are of this kind: all of one list are of the same. */
+const areOf = <K extends Kind>(
+  all: readonly ActivePart[],
+  kind: K,
+): all is readonly ActivePart<PartOf<K>>[] => all[0]?.part.part === kind;
+
+/** Looks up parts of one kind in what active cards say together, by what they are about. */
+const saying =
+  <K extends Kind>(kind: K, topics: Readonly<Record<string, number>>) =>
+  (g: CardGame, about: string): readonly ActivePart<PartOf<K>>[] => {
+    const topic = topics[about];
+    const all = topic === undefined ? undefined : sorted(activity(g))[topic];
+    return all && areOf(all, kind) ? all : NOTHING;
+  };
+
+const rules = saying("static", NUMBERS.static);
+const triggers = saying("when", NUMBERS.when);
+const actions = saying("action", NUMBERS.action);
+const responses = {
+  before: saying("response", NUMBERS.before),
+  after: saying("response", NUMBERS.after),
+};
 
 /** The standing rules of a kind that are at work; the caller checks their "while". */
 export const standing = (g: CardGame, rule: Rule["rule"]): readonly ActivePart<PartOf<"static">>[] =>
@@ -162,7 +180,7 @@ export const standing = (g: CardGame, rule: Rule["rule"]): readonly ActivePart<P
 export const triggersOn = (g: CardGame, what: What): readonly ActivePart<PartOf<"when">>[] =>
   triggers(g, what);
 /** Triggers that wait for a state. */
-export const statesInPlay = (g: CardGame): readonly ActivePart<PartOf<"when">>[] => states(g, "true");
+export const statesInPlay = (g: CardGame): readonly ActivePart<PartOf<"when">>[] => triggers(g, STATE);
 /** Responses that active cards offer to this (17.1). */
 export const responsesTo = (g: CardGame, when: When, what: What): readonly ActivePart<PartOf<"response">>[] =>
   responses[when](g, what);

@@ -26,17 +26,20 @@ export interface TextContext {
 /** X before it is chosen. */
 export const NO_X = -1;
 
+const NOTHING_NAMED: readonly never[] = [];
+
 /** Whose text it is: the Free Peoples player does what a site says, whichever player's site it is. */
-export const speakerOf = (g: CardGame, { zone, owner }: Copy): Seat => (zone === "path" ? g.turn : owner);
+export const speakerOf = ({ turn }: Pick<CardGame, "turn">, { zone, owner }: Copy): Seat =>
+  zone === "path" ? turn : owner;
 
 /** A text of a card on the table that has named nothing yet. */
-export const contextOf = (g: CardGame, copy: Copy, you = speakerOf(g, copy)): TextContext => ({
+export const contextOf = (g: Pick<CardGame, "turn">, copy: Copy, you = speakerOf(g, copy)): TextContext => ({
   you,
   self: copy.id,
   bearer: copy.on,
-  it: [],
+  it: NOTHING_NAMED,
   named: UNSEEN,
-  those: [],
+  those: NOTHING_NAMED,
   player: NOBODY,
   x: NO_X,
 });
@@ -46,9 +49,9 @@ export const contextFromHand = (you: Seat, card: CardId): TextContext => ({
   you,
   self: NONE,
   bearer: NONE,
-  it: [],
+  it: NOTHING_NAMED,
   named: card,
-  those: [],
+  those: NOTHING_NAMED,
   player: NOBODY,
   x: NO_X,
 });

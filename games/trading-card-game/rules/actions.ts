@@ -21,7 +21,7 @@ import { addTwilight } from "./burdens.ts";
 import { befalls, happen } from "./happen.ts";
 import { costsNothing } from "./paying.ts";
 import { findsCard, searches } from "./pile-steps.ts";
-import { canPayAction, canPlay, phaseWord, skirmishActionsBarred } from "./playable.ts";
+import { actionIndex, canPayAction, canPlay, phaseWord, skirmishActionsBarred } from "./playable.ts";
 import { price } from "./price.ts";
 import { settle } from "./settling.ts";
 import { isOver } from "./skirmishes.ts";
@@ -107,7 +107,8 @@ export const isOwnPhase = (g: CardGame, seat: Seat): boolean =>
 
 /** Whether a card in hand can be played now. */
 export const isPlayable = (g: CardGame, seat: Seat, card: CardId): boolean =>
-  (printed(card).type === "Event" || isOwnPhase(g, seat)) && canPlay(g, seat, card);
+  (printed(card).type === "Event" ? actionIndex(g, card) >= 0 : isOwnPhase(g, seat)) &&
+  canPlay(g, seat, card);
 
 /** 7.10: characters of one's own with the title of a unique companion or ally in hand. */
 export const healable = (g: CardGame, seat: Seat, card: CardId): readonly Copy[] => {

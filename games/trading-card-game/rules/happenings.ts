@@ -19,6 +19,7 @@ import { carryOut, isBarred, replaced } from "./tokens.ts";
 import {
   answersFromHand,
   isOptional,
+  mayAnswerFromHand,
   responseIndex,
   responsesOf,
   triggersOf,
@@ -112,7 +113,7 @@ const isAsked = (g: CardGame, f: HappeningFrame, seat: Seat, when: When): boolea
   !g.out[seat] &&
   (open(g, seat, f, when, true).length > 0 ||
     (when === "after" && due(g, f, true).some(({ copy }) => copy.owner === seat)) ||
-    (g.secret.hands[seat].length > 0 && answersFromHand(g, seat, f, when, true).length > 0));
+    mayAnswerFromHand(g, seat, f, when));
 
 type Call = { readonly call: Frame };
 

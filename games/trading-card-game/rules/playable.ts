@@ -115,22 +115,26 @@ function hindranceOfEvent(g: CardGame, seat: Seat, card: CardId, twilight: numbe
   return canPayAction(g, s, part, { twilight, itself: card }) ? null : "cost";
 }
 
-/** By card, which part of it is used in each phase. */
-const ACTIONS: readonly ReadonlyMap<Phase, number>[] = CARD.all.map(
-  (card) =>
-    new Map(
-      partsOf(card)
-        .flatMap((part, index) =>
-          part.part === "action" ? part.phases.map((phase) => [phase, index] as const) : [],
-        )
-        .reverse(),
-    ),
-);
+/** By card, which part of it is used in a phase, or -1. */
+const usedIn = (word: Phase): readonly number[] =>
+  CARD.all.map((card) =>
+    partsOf(card).findIndex((part) => part.part === "action" && part.phases.includes(word)),
+  );
+
+const ACTIONS: Readonly<Record<Phase, readonly number[]>> = {
+  Fellowship: usedIn("Fellowship"),
+  Shadow: usedIn("Shadow"),
+  Maneuver: usedIn("Maneuver"),
+  Archery: usedIn("Archery"),
+  Assignment: usedIn("Assignment"),
+  Skirmish: usedIn("Skirmish"),
+  Regroup: usedIn("Regroup"),
+};
 
 /** Which part of an event is used in the phase that is going on, or -1. */
 export function actionIndex(g: CardGame, card: CardId): number {
   const word = phaseWord(g);
-  return word === undefined ? -1 : (ACTIONS[card].get(word) ?? -1);
+  return word === undefined ? -1 : ACTIONS[word][card];
 }
 
 /** "No player may play stealth events": the card that says so. */

@@ -3,7 +3,7 @@ import { type Frame, NONE } from "@westmarch/kernel";
 import type { CopyId } from "../data/ids.ts";
 import type { CardGame } from "../state.ts";
 import { shift } from "../table/copies.ts";
-import { type Modifiers, sum } from "../table/modifiers.ts";
+import type { Modifiers } from "../table/modifiers.ts";
 import { ringOf } from "../table/ring.ts";
 import { type C, enter } from "../vocabulary.ts";
 import { befalls, happen } from "./happen.ts";
@@ -53,5 +53,6 @@ export const resistanceLeftOf =
     add(-g.burdens[g.turn], "burdens");
   };
 
-/** 18.6. */
-export const isCorrupted = (g: CardGame): boolean => sum(resistanceLeftOf(g)) <= 0;
+/** 18.6. Asked after each step, so it is not added up of its modifiers. */
+export const isCorrupted = ({ resistance, burdens, turn }: CardGame): boolean =>
+  resistance[turn] <= burdens[turn];

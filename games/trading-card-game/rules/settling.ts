@@ -10,7 +10,7 @@ import { isCharacter } from "../data/ids.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { activeCopies } from "../table/active.ts";
 import { find } from "../table/copies.ts";
-import { vitalityLeft } from "../table/vitality.ts";
+import { mayDie, vitalityLeft } from "../table/vitality.ts";
 import { chapter, enter } from "../vocabulary.ts";
 import type { Happening } from "../words.ts";
 import { kill } from "./leaving.ts";
@@ -57,7 +57,7 @@ const isBearerGone = (g: CardGame): boolean =>
 export function unsettled(g: CardGame): boolean {
   if (g.phase === "setup") return false;
   if (isCorrupted(g) || isBearerGone(g)) return true;
-  for (const copy of activeCopies(g)) if (isDying(g, copy)) return true;
+  if (mayDie(g) && activeCopies(g).some((copy) => isDying(g, copy))) return true;
   // Who falls from now on does not fall to the last wound.
   if (g.hitBy.length > 0) g.hitBy = [];
   forget(g);

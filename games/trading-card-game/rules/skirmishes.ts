@@ -34,7 +34,7 @@ export const attackersOf = (g: CardGame): readonly Copy[] =>
 /** 5.4: the skirmish was cancelled, or one side has no character left. */
 export const isOver = (g: CardGame): boolean =>
   g.phase === "skirmish" &&
-  (g.skirmishCancelled || defenderOf(g) === undefined || attackersOf(g).length === 0);
+  (g.skirmishCancelled || defenderOf(g) === undefined || !activeCopies(g).some((copy) => attacks(g, copy)));
 
 /** The skirmish is over in which the Ring had no text (1R224). */
 function giveTheRingItsText(g: CardGame): void {

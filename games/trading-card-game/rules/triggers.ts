@@ -124,10 +124,15 @@ export const isOptional = ({ effect }: PartOf<"when">): boolean => {
 
 /** Triggers of cards in play that this happening sets off. */
 export const triggersOf = (g: CardGame, h: Happening): readonly ActivePart<PartOf<"when">>[] =>
-  triggersOn(g, h.what).filter(
+  those(
+    triggersOn(g, h.what),
     ({ part, context }) =>
       isMeant(g, context, part.on, h, "after") && (!part.if || holds(g, withNames(g, context, h), part.if)),
   );
+
+/** Those parts of which this is so. Most often there are none to begin with. */
+const those = <P>(parts: readonly P[], isSo: (part: P) => boolean): readonly P[] =>
+  parts.length === 0 ? parts : parts.filter(isSo);
 
 /** Response abilities with which this seat may answer now; or could (`publicly`), for all that others know. */
 export const responsesOf = (
@@ -137,7 +142,7 @@ export const responsesOf = (
   stage: When,
   publicly = false,
 ): readonly ActivePart<PartOf<"response">>[] =>
-  responsesTo(g, stage, h.what).filter(({ copy, part, context }) => {
+  those(responsesTo(g, stage, h.what), ({ copy, part, context }) => {
     if (copy.owner !== seat || !isMeant(g, context, part.on, h, stage)) return false;
     if (isRing(copy.card) && isSilenced(g)) return false;
     const named = withNames(g, context, h);
@@ -171,21 +176,21 @@ const SHADOW_EVENTS: Readonly<Record<When, Events>> = {
 
 const NO_EVENTS: readonly CardId[] = [];
 
+/** Response events of the side of this seat that listen to what happens. */
+const eventsOn = (g: CardGame, seat: Seat, { what }: Happening, stage: When): readonly CardId[] =>
+  (seat === g.turn ? FREE_PEOPLES_EVENTS : SHADOW_EVENTS)[stage].get(what) ?? NO_EVENTS;
+
+/** Response events with which this seat could answer now, if it held them. */
+export const answersFromHand = (g: CardGame, seat: Seat, h: Happening, stage: When): readonly CardId[] =>
+  those(eventsOn(g, seat, h, stage), (card) => hindranceToAnswer(g, seat, card, h, stage) === null);
+
 /**
- * Response events with which this seat could answer now, if it held them; on public grounds alone (`publicly`), so that
- * being asked tells nothing about a hand (22).
+ * Whether this seat could answer now with an event, for all that others know: on public grounds alone, so that being asked
+ * tells nothing about a hand (22).
  */
-export function answersFromHand(
-  g: CardGame,
-  seat: Seat,
-  h: Happening,
-  stage: When,
-  publicly = false,
-): readonly CardId[] {
-  const events = (seat === g.turn ? FREE_PEOPLES_EVENTS : SHADOW_EVENTS)[stage].get(h.what);
-  if (!events) return NO_EVENTS;
-  return events.filter((card) => hindranceToAnswer(g, seat, card, h, stage, publicly) === null);
-}
+export const mayAnswerFromHand = (g: CardGame, seat: Seat, h: Happening, stage: When): boolean =>
+  g.secret.hands[seat].length > 0 &&
+  eventsOn(g, seat, h, stage).some((card) => hindranceToAnswer(g, seat, card, h, stage, true) === null);
 
 /** Why an event in the hand of a seat is no answer to what happens, or null. */
 export function hindranceToAnswer(
@@ -217,10 +222,10 @@ const STAGES = ["before", "after"] as const;
 export function isQuiet(g: CardGame, h: Happening, seats: readonly Seat[]): boolean {
   if (triggersOf(g, h).length > 0) return false;
   for (const stage of STAGES) {
+    const offered = responsesTo(g, stage, h.what).length > 0;
     for (const seat of seats) {
-      if (responsesOf(g, seat, h, stage, true).length > 0) return false;
-      if (g.secret.hands[seat].length > 0 && answersFromHand(g, seat, h, stage, true).length > 0)
-        return false;
+      if (offered && responsesOf(g, seat, h, stage, true).length > 0) return false;
+      if (mayAnswerFromHand(g, seat, h, stage)) return false;
     }
   }
   return true;

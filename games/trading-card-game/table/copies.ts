@@ -97,7 +97,8 @@ export function put(g: CardGame, card: CardId, owner: Seat, zone: Zone, on: Copy
 /** Moves a copy that stays on the table. */
 export function shift(g: CardGame, id: CopyId, zone: Zone, on: CopyId = NONE): void {
   const place = placeOf(g, id);
-  g.table = g.table.with(place, { ...g.table[place], zone, on });
+  const { card, owner } = g.table[place];
+  g.table = g.table.with(place, { id, card, owner, zone, on });
 }
 
 /** Takes a copy off the table; what lies upon it is for the caller. */
@@ -110,9 +111,9 @@ export function lift(g: CardGame, id: CopyId): Copy {
   g.against.splice(place, 1);
   // Minions whose defender falls in the skirmish that is going on have still fought it (12.4).
   if (id !== g.skirmish) {
-    for (const [i, character] of g.against.entries()) if (character === id) g.against[i] = NONE;
+    for (let i = 0; i < g.against.length; i++) if (g.against[i] === id) g.against[i] = NONE;
   }
-  g.lasting = g.lasting.filter(({ on, other }) => on !== id && other !== id);
+  if (g.lasting.length > 0) g.lasting = g.lasting.filter(({ on, other }) => on !== id && other !== id);
   return copy;
 }
 

@@ -1,6 +1,6 @@
 /** Vitality, wounds and what follows from them (15.1–15.3); only what is printed on attached cards changes vitality (7.9). */
 import { NONE } from "@westmarch/kernel";
-import { type CardId, printed } from "../data/ids.ts";
+import { type CardId, isCharacter, printed } from "../data/ids.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { attachedTo, woundsOn } from "./copies.ts";
 import type { Modifiers } from "./modifiers.ts";
@@ -33,6 +33,21 @@ const vitalities = recalling((table: readonly Copy[]): readonly number[] => {
       all[on] += printed(card).vitalityBonus ?? 0;
   return all;
 });
+
+/** By place on a table, the wounds that kill (15.1); nothing on the path dies, nor what is no character. */
+const deadly = recalling((table: readonly Copy[]): readonly number[] => {
+  const all = vitalities(table);
+  return table.map(({ id, card, zone }) =>
+    isCharacter(card) && zone !== "path" ? (all[id] ?? 0) : Number.POSITIVE_INFINITY,
+  );
+});
+
+/** Whether a character has no vitality left, active or not: hardly ever, so who it is need not be looked for. */
+export function mayDie({ table, wounds }: CardGame): boolean {
+  const most = deadly(table);
+  for (let place = 0; place < most.length; place++) if (wounds[place] >= most[place]) return true;
+  return false;
+}
 
 /** Vitality with all bonuses, wounds left aside. */
 export const vitality = (g: CardGame, { id, card }: Copy): number =>

@@ -33,7 +33,8 @@ export function goesRound(
     if (isAsked(seat)) return true;
     pass(round, seat);
   }
-  Object.assign(round, BEGUN);
+  round.turn = NOBODY;
+  round.passed = BEGUN.passed;
   return false;
 }
 

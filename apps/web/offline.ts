@@ -96,26 +96,34 @@ const NAMES = /(?<![\w.-])[\w.-]+\.(?:js|css|svg|woff2|json|png|webp)/g;
 /** A source for readers of one language. */
 const SPOKEN = new RegExp(`[./](${LANGUAGES.join("|")})[./]`);
 
+/** Whether it is the worker that thinks beside the page. It mentions the computers of all games. */
+const isWorker = (file: string): boolean => /^\/assets\/worker-[^/]*\.js$/.test(file);
+
+/** The computers of each game that the worker mentions: the game, and the file that is fetched. */
+const MINDS = /games\/([\w-]+)\/programs\.ts[`"'][^,]*?import\([`"']\.\/([^`"']+)/g;
+
+/** The files that one file mentions. Of computers, the worker is asked for those of one game alone. */
+function namedIn(file: string, game: string, dist: string): readonly string[] {
+  const text = readFileSync(join(dist, file), "utf8");
+  const minds = isWorker(file) ? [...text.matchAll(MINDS)] : [];
+  const others = new Set(minds.filter(([, whose]) => whose !== game).map(([, , name]) => name));
+  return [...text.matchAll(NAMES)].map(([name]) => name).filter((name) => !others.has(name));
+}
+
 /** Everything that these files mention, directly or not, themselves too; of what stands `apart` nothing is looked into. */
-function mentionedBy(files: readonly string[], apart: ReadonlySet<string>, dist: string): Set<string> {
+function mentionedBy(
+  files: readonly string[],
+  apart: ReadonlySet<string>,
+  game: string,
+  dist: string,
+): Set<string> {
   const there = new Set(readdirSync(join(dist, "assets")));
   const found = new Set(files);
   for (const file of found) {
     if (apart.has(file) || !/\.(?:js|css)$/.test(file)) continue;
-    for (const [name] of readFileSync(join(dist, file), "utf8").matchAll(NAMES))
-      if (there.has(name)) found.add(`/assets/${name}`);
+    for (const name of namedIn(file, game, dist)) if (there.has(name)) found.add(`/assets/${name}`);
   }
   return found;
-}
-
-/** The computers of a game, in the worker that thinks beside the page. */
-function mindsOf(game: string, dist: string): string[] {
-  const workers = globSync("assets/worker-*.js", { cwd: dist });
-  const fetched = new RegExp(`games/${game}/programs\\.ts[\`"'][^,]*?import\\([\`"']\\./([^\`"']+)`);
-  return workers.flatMap((file) => {
-    const [, name] = fetched.exec(readFileSync(join(dist, file), "utf8")) ?? [];
-    return name === undefined ? [] : [`/assets/${name}`];
-  });
 }
 
 /** A game before another one speaks that one's words, too. */
@@ -149,7 +157,7 @@ async function played(
   );
   // Its board, rule book, decks and boxes, and all their words.
   const shown = Object.keys(manifest).filter((source) => own(source) && /\/(?:board|text)\//.test(source));
-  const all = mentionedBy([...pages, ...filesOf(manifest, shown), ...mindsOf(game, dist)], apart, dist);
+  const all = mentionedBy([...pages, ...filesOf(manifest, shown)], apart, game, dist);
   const spoken = new Map<string, string>(
     Object.entries(manifest).flatMap(([source, { file }]) => {
       const [, language] = SPOKEN.exec(source) ?? [];

@@ -95,7 +95,9 @@ const notYetThere = (host: string, needed: readonly string[]): string[] => {
 
 /** What a bundler tells of its modules. */
 interface Modules {
-  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
+  readonly getModuleInfo: (
+    id: string,
+  ) => { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null;
 }
 
 /** Everything that comes with these modules, themselves too. */
@@ -128,14 +130,33 @@ function ofEveryTable(id: string, modules: Modules): string | null {
   return everyTable(id) ? "table" : null;
 }
 
-/** Of one game: what its board needs, and what its other pages and computers need. */
+/** Of one game: what its board needs, what its other pages and computers need, and what is needed by any part of it. */
 interface Needed {
   readonly game: string;
   readonly board: ReadonlySet<string>;
   readonly besides: ReadonlySet<string>;
+  readonly inTime: ReadonlySet<string>;
 }
 
 let boards: readonly Needed[] | null = null;
+/** What pages of the site need, whatever comes late to them too. */
+let ofSite: ReadonlySet<string> | null = null;
+/**
+ * Everything that is needed once these modules and all parts are there that come late to them, as far as both are of one folder:
+ * of the site, or of a game.
+ */
+function neededInTime(modules: Modules, folder: string, begun: readonly string[]): ReadonlySet<string> {
+  const isWithin = (id: string): boolean => id.startsWith(join(folder, "/"));
+  const entries = [...begun];
+  const within = new Set<string>();
+  for (const entry of entries)
+    for (const id of withAll(modules, [entry])) {
+      if (within.has(id) || !isWithin(id)) continue;
+      within.add(id);
+      entries.push(...(modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []).filter(isWithin));
+    }
+  return withAll(modules, [...within]);
+}
 
 /** What a manifest fetches, by what the file is called. */
 const FETCHED = /import\("(\.\/[^"]+)"\)/g;
@@ -154,20 +175,25 @@ function neededBy(folder: string, modules: Modules): Needed {
       // What is printed takes its signs from the board, which stays whole.
       files.filter((file) => file !== board && !file.endsWith("/aid.tsx")),
     ),
+    inTime: neededInTime(modules, folder, files),
   };
 }
 
 /**
  * What one board needs, or the same two, and nothing else does before there is a board, stands in one file for the same
  * reason. What it needs of others is needed by them or by more boards, and so is all that this needs: again no file waits
- * for another.
+ * for another. What a page of the site or another game needs at any time stands elsewhere, or a board would be fetched for it.
  */
 function ofBoards(id: string, modules: Modules): string | null {
   boards ??= globSync("*/manifest.ts", { cwd: here("../../games") }).map((file) =>
     neededBy(here(`../../games/${dirname(file)}`), modules),
   );
+  ofSite ??= neededInTime(modules, here("src"), [MAIN]);
   const of = boards.filter(({ board }) => board.has(id));
-  return (of.length === 1 || of.length === 2) && !boards.some(({ besides }) => besides.has(id))
+  const isElsewhere =
+    ofSite.has(id) ||
+    boards.some(({ besides, board, inTime }) => besides.has(id) || (inTime.has(id) && !board.has(id)));
+  return (of.length === 1 || of.length === 2) && !isElsewhere
     ? `board-${of.map(({ game }) => game).join("-")}`
     : null;
 }

@@ -10,7 +10,16 @@ import { searches } from "./rules/pile-steps.ts";
 import { type CardGame, NOBODY, type Secret, UNSEEN } from "./state.ts";
 import type { TextFrame } from "./vocabulary.ts";
 
-const inOrder = (cards: CardId[]): CardId[] => cards.sort((one, other) => one - other);
+/** Sorts cards by their numbers; a deck is short, so each is moved down to where it belongs. */
+function inOrder(cards: CardId[]): CardId[] {
+  for (let i = 1; i < cards.length; i++) {
+    const card = cards[i];
+    let place = i;
+    for (; place > 0 && cards[place - 1] > card; place--) cards[place] = cards[place - 1];
+    cards[place] = card;
+  }
+  return cards;
+}
 
 const unseen = (cards: readonly CardId[]): CardId[] => new Array<CardId>(cards.length).fill(UNSEEN);
 
@@ -66,6 +75,10 @@ const MOST_OF: readonly number[] = CARD.all.map((card) =>
 const TITLES: readonly string[] = [...new Set(CARD.all.map((card) => printed(card).title))];
 /** By card, the number of its title. */
 const TITLE_OF: readonly number[] = CARD.all.map((card) => TITLES.indexOf(printed(card).title));
+/** Each culture, and what has none. */
+const CULTURES = [...new Set(CARD.all.map((card) => printed(card).culture))];
+/** By card, the bit of its culture. */
+const CULTURE_OF: readonly number[] = CARD.all.map((card) => 1 << CULTURES.indexOf(printed(card).culture));
 /** By title. */
 const NO_COPIES: readonly number[] = TITLES.map(() => 0);
 
@@ -85,20 +98,24 @@ const OUT_OF = 4;
  * Cards that a player may have besides those that were seen: as many of each side, few enough of each title (2.2, 2.3).
  */
 function likely(seen: readonly CardId[], many: number, random: Random): CardId[] {
-  const copies = NO_COPIES.slice();
-  for (const card of seen) copies[TITLE_OF[card]]++;
-  const cultures = new Set(seen.map((card) => printed(card).culture));
-  const free = seen.filter(isFreePeoples).length;
-  const half = Math.ceil((seen.length + many) / 2);
   const made: CardId[] = [];
+  if (many <= 0) return made;
+  const copies = NO_COPIES.slice();
+  let cultures = 0;
+  let free = 0;
+  for (const card of seen) {
+    copies[TITLE_OF[card]]++;
+    cultures |= CULTURE_OF[card];
+    if (isFreePeoples(card)) free++;
+  }
+  const half = Math.ceil((seen.length + many) / 2);
   let freeLeft = Math.min(many, Math.max(0, half - free));
   while (made.length < many) {
     const all = OF_SIDE[freeLeft > 0 ? 0 : 1];
     const card = all[random(all.length)];
     const title = TITLE_OF[card];
     if (copies[title] >= MOST_OF[card]) continue;
-    if (cultures.size > 0 && !cultures.has(printed(card).culture) && random(OUT_OF) < OF_SEEN_CULTURES)
-      continue;
+    if (cultures !== 0 && (cultures & CULTURE_OF[card]) === 0 && random(OUT_OF) < OF_SEEN_CULTURES) continue;
     copies[title]++;
     made.push(card);
     if (freeLeft > 0) freeLeft--;

@@ -1,11 +1,10 @@
 /** What the minions on the table would still do to the fellowship this turn. */
 import { NONE } from "@westmarch/kernel";
-import { printed } from "../data/ids.ts";
 import { fellowshipTotal, minionTotal } from "../rules/archery.ts";
 import { canAttack, canDefend } from "../rules/assigning.ts";
 import { strength } from "../rules/strength.ts";
 import type { CardGame, Copy } from "../state.ts";
-import { activeCopies } from "../table/active.ts";
+import { activeCopies, fellowship } from "../table/active.ts";
 import { against } from "../table/copies.ts";
 import { vitalityLeft } from "../table/vitality.ts";
 import type { Phase } from "../words.ts";
@@ -20,21 +19,28 @@ export const defenders = (g: CardGame): readonly Copy[] =>
 const BEFORE_ARCHERY: readonly Phase[] = ["shadow", "maneuver", "archery"];
 const BEFORE_SKIRMISHES: readonly Phase[] = [...BEFORE_ARCHERY, "assignment"];
 
+/** What each wound costs that the companions can take, the cheapest first. */
+function hitsTaken(g: CardGame): readonly number[] {
+  const hits: number[] = [];
+  for (const copy of fellowship(g)) {
+    let before = woundsCost(g, copy, 0);
+    for (let wounds = 1; wounds <= vitalityLeft(g, copy); wounds++) {
+      const now = woundsCost(g, copy, wounds);
+      hits.push(now - before);
+      before = now;
+    }
+  }
+  return hits.sort((one, other) => one - other);
+}
+
 /** What the archery to come costs the fellowship. */
 function arrows(g: CardGame): number {
   const all = minions(g);
   if (all.length === 0) return 0;
-  const companions = activeCopies(g).filter(({ card }) => printed(card).type === "Companion");
-  const hits = companions
-    .flatMap((copy) =>
-      Array.from(
-        { length: vitalityLeft(g, copy) },
-        (_, n) => woundsCost(g, copy, n + 1) - woundsCost(g, copy, n),
-      ),
-    )
-    .sort((one, other) => one - other);
+  const total = minionTotal(g);
+  const hits = total > 0 ? hitsTaken(g) : [];
   let cost = 0;
-  for (let n = 0, total = minionTotal(g); n < total; n++) cost += hits[n] ?? 0;
+  for (let n = 0; n < total; n++) cost += hits[n] ?? 0;
   return (
     cost -
     sense.arrow *

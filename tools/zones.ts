@@ -90,7 +90,7 @@ export const ZONES: readonly Zone[] = [
   {
     name: "a game's tool",
     files: /^games\/[^/]+\/tools\//,
-    packages: [KERNEL, SENTENCES, "@westmarch/bots", TRAINING],
+    packages: [KERNEL, SENTENCES, KIN, "@westmarch/bots", TRAINING],
     node: true,
     pure: false,
   },

@@ -141,6 +141,10 @@ export const doorOf = (id: string): Door | null => ALL.find((door) => door.id ==
 /** The door to what is to be learnt before one plays this game: its rules, its guided games, its decks. */
 export const schoolOf = (id: string): Door | null => doorOf(taughtBy(id));
 
+/** Whether somebody new is led through this game, and not through one that is played after it. */
+export const isTaught = (id: string): boolean =>
+  schoolOf(id)?.id === id && (schoolOf(id)?.guides.length ?? 0) > 0;
+
 /** The other games behind the same door: those that are played before this one, or after it. */
 export const besideIt = (id: GameId): readonly Door[] =>
   ALL.filter((door) => door.id !== id && taughtBy(door.id) === taughtBy(id));

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "wouter";
 import { useAccount } from "../../accounts/account.ts";
 import { failureText } from "../../device/unreached.ts";
-import { besideIt, type Door, doorOf, type Entry, entriesOf, schoolOf } from "../../games/doors.ts";
+import { besideIt, type Door, doorOf, type Entry, entriesOf, isTaught, schoolOf } from "../../games/doors.ts";
 import { type LoadedGame, useLoadedGame } from "../../games/useLoadedGame.ts";
 import { useWords } from "../../i18n/index.ts";
 import { useKeepsTime } from "../../time/keeping.ts";
@@ -89,9 +89,6 @@ function Open({ id, title, entry, say }: OpenProps) {
   if (game.state === "loading" || !say) return <Busy />;
   return <Choosing {...{ id, title, entry, say, game }} />;
 }
-
-/** Whether somebody new is led through a game of the ones behind this door. */
-const isTaught = (id: string): boolean => schoolOf(id)?.id === id && (schoolOf(id)?.guides.length ?? 0) > 0;
 
 interface ChoosingProps extends OpenProps {
   readonly say: DoorSay;

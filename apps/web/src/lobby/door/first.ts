@@ -1,6 +1,6 @@
 /** What is chosen for a new table before anything was touched. Pure. */
 import { isLevel } from "@westmarch/kernel";
-import { schoolOf } from "../../games/doors.ts";
+import { isTaught } from "../../games/doors.ts";
 import type { LoadedGame } from "../../games/useLoadedGame.ts";
 import { type Bout, levelFor } from "../../practice/bouts.ts";
 import { FIRST_DRAFT } from "../../time/paces.ts";
@@ -51,11 +51,10 @@ interface Before {
 export function firstChoices({ id, game, search, kept, bouts, name, played }: Before): Choices {
   const asked = search.get("how");
   const level = search.get("level");
-  const taught = (schoolOf(id)?.id === id && schoolOf(id)?.guides.length) || 0;
   return {
     ...asPrinted,
     // Who comes with a deck or a setting comes to play with it.
-    way: isWay(asked) ? asked : firstWay(kept, played || search.size > 0, taught > 0),
+    way: isWay(asked) ? asked : firstWay(kept, played || search.size > 0, isTaught(id)),
     side: kept?.side ?? asPrinted.side,
     level: isLevel(level) ? level : (kept?.level ?? levelFor(bouts, id)),
     settings: { ...kept?.settings, ...settingsIn(game, search) },

@@ -14,7 +14,6 @@ import { Bubble } from "../table/board/Bubble.tsx";
 import { type Acts, useBoardProps } from "../table/board/frame.tsx";
 import { Refused } from "../table/board/Slips.tsx";
 import { Stage } from "../table/board/Stage.tsx";
-import { useSceneOver } from "../table/board/sceneOver.ts";
 import { useSequence, useTold } from "../table/board/useSequence.ts";
 import { rememberLesson, useMemory } from "../table/connection/memory.ts";
 import { GameDrawer } from "../table/drawers/GameDrawer.tsx";
@@ -262,7 +261,7 @@ function Taught(given: TaughtProps) {
         of={guide.steps.length}
         waits={!settled}
         tall={props.layout === "tall"}
-        docked={step?.docked ?? guide.docked}
+        docks={step?.docked ?? guide.docked}
         onGo={step && settled && step.allow.length === 0 ? () => go(teacher.goOn(lesson)) : null}
       />
       {tried?.at && refused}
@@ -280,11 +279,8 @@ interface ToldProps {
   /** Something is being shown of which it speaks afterwards. */
   readonly waits: boolean;
   readonly tall: boolean;
-  /**
-   * On tall windows it stands between the board and the question. Where nothing is said of that, it does so below scenes:
-   * most are full of what they tell.
-   */
-  readonly docked: boolean | undefined;
+  /** As of the bubble. */
+  readonly docks: boolean | undefined;
   /** Goes on without a choice; null where the choice itself goes on. */
   readonly onGo: (() => void) | null;
   readonly game: string;
@@ -293,10 +289,8 @@ interface ToldProps {
 }
 
 /** What the guide says, beside the thing it speaks of. */
-function Told({ step, words, at, of, resumed, waits, tall, docked, onGo, game, other }: ToldProps) {
+function Told({ step, words, at, of, resumed, waits, tall, docks, onGo, game, other }: ToldProps) {
   const say = useSay();
-  const staged = useSceneOver();
-  const below = docked ?? staged;
   const seat = useKeptSeat((kept) => kept.seat);
   const sentence = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is read from its beginning
@@ -304,7 +298,7 @@ function Told({ step, words, at, of, resumed, waits, tall, docked, onGo, game, o
     if (onGo) sentence.current?.focus({ preventScroll: true });
   }, [at]);
   return (
-    <Bubble point={step?.point ?? null} label={plain(words)} yields={waits} docked={tall && below}>
+    <Bubble point={step?.point ?? null} label={plain(words)} yields={waits} tall={tall} docks={docks}>
       {!step && <h2>{say("guide.done")}</h2>}
       {resumed && <p className={styles.small}>{say("guide.resumed")}</p>}
       <p ref={sentence} tabIndex={-1} className={styles.words}>

@@ -5,7 +5,6 @@ import { useEffect, useRef } from "react";
 import { plain, rich } from "../i18n/rich.tsx";
 import { type Failure, failureKey } from "../net/api.ts";
 import { Bubble } from "../table/board/Bubble.tsx";
-import { useSceneOver } from "../table/board/sceneOver.ts";
 import { logOf, type TableModel, viewOf } from "../table/connection/model.ts";
 import { usePointed } from "../table/prompt/pointing.ts";
 import type { Whole } from "../table/text/words.tsx";
@@ -105,10 +104,8 @@ function Answered({ asked, hintSay, loaded, props, onClose }: AnsweredProps) {
     select(group);
   }, [group, select]);
   const seen = usePointed(point);
-  // A scene on a phone is full of what is decided: it lies below that.
-  const docked = useSceneOver() && props.layout === "tall";
   return (
-    <Bubble point={seen ? point : group} label={plain(words)} docked={docked}>
+    <Bubble point={seen ? point : group} label={plain(words)} tall={props.layout === "tall"}>
       <p ref={sentence} tabIndex={-1} role="status" className={styles.words}>
         {choice && <b>{rich(choice)}</b>} {words}
         {share !== undefined && <> {hintSay("hint.share", { share })}</>}

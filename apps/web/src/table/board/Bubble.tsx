@@ -12,8 +12,13 @@ export interface BubbleProps {
   readonly label: string;
   /** It makes way for what is being shown. */
   readonly yields?: boolean;
-  /** It stands between the board and its foot, where it covers nothing. */
-  readonly docked?: boolean;
+  /** The window is taller than wide. */
+  readonly tall: boolean;
+  /**
+   * On tall windows it stands between the board and its foot, where it covers nothing. Where nothing is said of that, it does so
+   * below scenes: most are full of what they tell.
+   */
+  readonly docks?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -27,10 +32,12 @@ function besideLeaf(outline: DOMRect, thing: Element): DOMRect {
 }
 
 /** What is said about a thing on the board, beside it. */
-export function Bubble({ point, label, yields = false, docked = false, children }: BubbleProps) {
+export function Bubble({ point, label, yields = false, tall, docks, children }: BubbleProps) {
   const found = usePointed(point);
+  const isStaging = useSceneOver();
+  const docked = tall && (docks ?? isStaging);
   // Under a scene nobody sees the map.
-  const isCovered = useSceneOver() && found !== null && !isStaged(found);
+  const isCovered = isStaging && found !== null && !isStaged(found);
   const thing = isCovered ? null : found;
   const { ref, style, side, moved, isLaid } = useBeside(docked ? null : thing, {
     table: theBoard,

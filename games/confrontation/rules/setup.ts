@@ -30,7 +30,8 @@ export function placesLeft(g: Confrontation, side: Side, region: RegionId): numb
 /** The next character of a side to be placed: they are placed in the order of the reference sheet. */
 export const nextToPlace = (g: Confrontation, side: Side): CharacterId => {
   const nine = CHARACTERS_OF[side];
-  return nine.find((character) => g.secret.at[character] === UNPLACED) ?? nine[0];
+  for (const character of nine) if (g.secret.at[character] === UNPLACED) return character;
+  return nine[0];
 };
 
 function placing(g: Confrontation, side: Side): Question<Words, "place"> {

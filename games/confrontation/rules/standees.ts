@@ -26,19 +26,21 @@ export const isOne = (mask: Mask): boolean => (mask & (mask - 1)) === 0;
 
 /** Once a standee can be only one character, no other standee can be that one. */
 function conclude(g: Confrontation, side: Side): void {
+  const { may } = g;
   const from = side * REGION_SLOTS;
+  const end = from + REGION_SLOTS;
   let concluded = 0;
   for (let again = true; again; ) {
     again = false;
-    for (let i = from; i < from + REGION_SLOTS; i++) {
-      const mask = g.may[i];
+    for (let i = from; i < end; i++) {
+      const mask = may[i];
       if (mask === 0 || !isOne(mask) || (mask & concluded) !== 0) continue;
       concluded |= mask;
-      for (let j = from; j < from + REGION_SLOTS; j++) {
-        if (j !== i && (g.may[j] & mask) !== 0) {
-          g.may[j] &= ~mask;
-          again = true;
-        }
+      for (let j = from; j < end; j++) {
+        if (j === i || (may[j] & mask) === 0) continue;
+        may[j] &= ~mask;
+        // Only one more that is known says more of the others.
+        if (isOne(may[j])) again = true;
       }
     }
   }

@@ -37,8 +37,8 @@ const present = (defaults: object): object =>
   Object.fromEntries(Object.entries(defaults).filter(([, initial]) => initial !== undefined));
 
 /** Goes into a chapter by its name, in the words of no one game. */
-function enter(name: string, locals: object = {}, next?: string): object {
-  const call = { chapter: name, at: "", ...locals };
+function enter(name: string, locals?: object, next?: string): object {
+  const call = locals === undefined ? { chapter: name, at: "" } : { chapter: name, at: "", ...locals };
   return next === undefined ? { call } : { call, next };
 }
 

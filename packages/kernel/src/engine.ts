@@ -5,7 +5,7 @@ import { SEALED, sameOption } from "./options.ts";
 import type { Chapter, Go } from "./paragraphs.ts";
 import { Play, type Played } from "./play.ts";
 import { type Settings, settle } from "./settings.ts";
-import { asked, asksAt, type ChapterSteps, type ParagraphStep, stepsOf } from "./steps.ts";
+import { allAsked, asksAt, type ChapterSteps, type ParagraphStep, stepsOf } from "./steps.ts";
 import {
   type Ask,
   type Chance,
@@ -39,11 +39,11 @@ export class Engine<G extends Core<S>, S = unknown> {
   #frame: Frame | undefined;
   #place: ParagraphStep<G> | undefined;
   /**
-   * The question to which `trust` came last, and in which state: whether a pick leaves a choice shows only when it is
-   * listed, and playouts ask for that list next. Good for one look.
+   * The questions to which `trust` came last, and in which state: whether a pick leaves a choice, or a seat still owes an
+   * answer, shows only when they are listed, and playouts ask for that list next. Good for one look.
    */
   #asking: G | null = null;
-  #question: Question | Ask | null = null;
+  #questions: readonly (Question | Ask)[] = [];
 
   constructor(game: Game<G, S>) {
     this.game = game;
@@ -150,7 +150,7 @@ export class Engine<G extends Core<S>, S = unknown> {
     } else if (step.kind === "each") {
       play.free = true;
       step.take(play, f, option, seat);
-      if (step.askAll(g, f).length > 0) return play;
+      if (this.#asksSome(g, f, step)) return play;
       play.barrier = true;
       this.#follow(g, f, step, undefined);
     } else throw new Error(`no seat is asked at ${f.chapter}/${f.at}`);
@@ -258,12 +258,21 @@ export class Engine<G extends Core<S>, S = unknown> {
   #all(g: G): readonly Asked<G>[] {
     const f = g.stack[g.stack.length - 1];
     if (!f || g.result) return [];
-    const question = this.#asking === g && this.#frame === f ? this.#question : null;
+    const isKnown = this.#asking === g && this.#frame === f;
     this.#asking = null;
     const step = this.#step(f);
-    const asks = question ? [asked(step, question)] : asksAt(step, g, f);
+    const asks = isKnown ? allAsked(step, this.#questions) : asksAt(step, g, f);
     // Every question was checked against the vocabulary of its game.
     return asks as readonly Asked<G>[];
+  }
+
+  /** Whether a paragraph at which each goes at its own pace still asks any seat. */
+  #asksSome(g: G, f: Frame, step: ParagraphStep<G>): boolean {
+    const asks = step.askAll(g, f);
+    if (asks.length === 0) return false;
+    this.#asking = g;
+    this.#questions = asks;
+    return true;
   }
 
   /** Opens what was answered in secret, once the last answer is in. */
@@ -273,7 +282,11 @@ export class Engine<G extends Core<S>, S = unknown> {
     const answers: Option[] = [];
     for (const ask of asks) {
       const answer = g.sealed[ask.seat];
-      if (!answer) return false;
+      if (!answer) {
+        this.#asking = g;
+        this.#questions = asks;
+        return false;
+      }
       answers.push(answer);
     }
     g.sealed.fill(null);
@@ -295,14 +308,14 @@ export class Engine<G extends Core<S>, S = unknown> {
         const { seat, options } = question;
         if (options.length > 1 || (options.length === 1 && step.always)) {
           this.#asking = g;
-          this.#question = question;
+          this.#questions = [question];
           return;
         }
-        const [lone] = options;
+        const lone = options[0];
         this.#follow(g, f, step, lone ? step.answered(play, f, lone, seat) : step.none?.(play, f));
       } else if (step.kind === "together") {
         if (!this.#unseal(play, f, step)) return;
-      } else if (step.askAll(g, f).length > 0) return;
+      } else if (this.#asksSome(g, f, step)) return;
       else this.#follow(g, f, step, undefined);
     }
     const f = g.stack[g.stack.length - 1];

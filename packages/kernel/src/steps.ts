@@ -105,17 +105,21 @@ const prompted = (question: Question | Ask, prompt = ""): Ask => {
 };
 
 /** What a paragraph asks by one of its questions. */
-export const asked = <G>({ prompt }: ParagraphStep<G>, question: Question | Ask): Ask =>
+const asked = <G>({ prompt }: ParagraphStep<G>, question: Question | Ask): Ask =>
   namesItself(prompt, question) ? question : prompted(question, prompt);
+
+/** What a paragraph asks by these of its questions. */
+export function allAsked<G>(step: ParagraphStep<G>, questions: readonly (Question | Ask)[]): Ask[] {
+  const asks: Ask[] = [];
+  for (const one of questions) asks.push(asked(step, one));
+  return asks;
+}
 
 /** What is asked at this paragraph, answers that are sealed already among it. */
 export function asksAt<G extends Core>(step: ParagraphStep<G>, g: G, f: Frame): readonly Ask[] {
   const { kind } = step;
   if (kind === "decision" || kind === "pick") return [asked(step, step.ask(g, f))];
-  const asks: Ask[] = [];
-  if (kind === "auto") return asks;
-  for (const one of step.askAll(g, f)) asks.push(asked(step, one));
-  return asks;
+  return kind === "auto" ? [] : allAsked(step, step.askAll(g, f));
 }
 
 /** What is asked where the rules of `g` stand, for a caller that has the chapters of a game and no engine. */

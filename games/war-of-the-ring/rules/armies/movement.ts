@@ -78,6 +78,15 @@ export interface Order {
 }
 const NOBODY_MOVED: readonly Moved[] = [];
 
+/** The order that a chapter carries out. Frames have many shapes; orders have one, and are looked into for every Army. */
+export const orderOf = ({ seat, lead, reach, join, moved }: Order): Order => ({
+  seat,
+  lead,
+  reach,
+  join,
+  moved,
+});
+
 /**
  * 2.5.3, 8.5.9: why an Army may not move into this region. By the Chinese rulebook not into a Town or City (AMB-04).
  */
@@ -223,15 +232,19 @@ const isPlain = (g: War, { lead, moved }: Order, side: Side, from: RegionId): bo
   g.players !== 3 &&
   (moved.length === 0 || !moved.some(({ at }) => at === from));
 
-/** Up to `most` regions next to `from` to which an Army, or a part of one, may move, put behind those `found` before. */
-export function stepsFrom(
+/**
+ * Up to `most` regions next to `from` to which an Army, or a part of one, may move, put behind what was `found` before: each
+ * as what stands in its place in `row`, as the option that names it.
+ */
+export function stepsFrom<T>(
   g: War,
   order: Order,
   from: RegionId,
+  row: readonly (T | undefined)[],
   most: number,
-  found: RegionId[] = [],
-): RegionId[] {
-  const { seat, lead, moved } = order;
+  found: T[],
+): T[] {
+  const { seat, lead, join, moved } = order;
   const side = sideOf(g, seat);
   const end = found.length + most;
   if (!mayLeave(g, side, from)) return found;
@@ -243,7 +256,7 @@ export function stepsFrom(
   let answer = asked === 0;
   for (const to of NEIGHBOURS[from]) {
     if (!mayEnter(g, side, to)) continue;
-    if (order.join === 1 && !joins(g, side, to)) continue;
+    if (join === 1 && !joins(g, side, to)) continue;
     const room = strict ? ARMY_LIMIT - unitsIn(g, side, to) : ARMY_LIMIT;
     if (room <= 0) continue;
     const home = NATION_OF[to];
@@ -254,8 +267,9 @@ export function stepsFrom(
         ? someGo(g, side, from, mayNot, lead)
         : canSplit(g, split(g, seat, from, mayNot, lead, moved, room));
     }
-    if (!answer) continue;
-    found.push(to);
+    const named = row[to];
+    if (!answer || named === undefined) continue;
+    found.push(named);
     if (found.length >= end) break;
   }
   return found;
@@ -285,7 +299,7 @@ function eachRoute(g: War, order: Order, from: RegionId, visit: (route: readonly
 
 /** Where an Army may go from a region; the first `most` of it. */
 export function destinations(g: War, order: Order, from: RegionId, most: number = REGION_COUNT): RegionId[] {
-  if (order.reach === 1) return stepsFrom(g, order, from, most);
+  if (order.reach === 1) return stepsFrom(g, order, from, ALL_REGIONS, most, []);
   const found = new Set<RegionId>();
   eachRoute(g, order, from, (route) => found.add(route[route.length - 1]));
   return [...found].sort((a, b) => a - b).slice(0, most);

@@ -11,30 +11,24 @@ import { hasArmy } from "../figures.ts";
 import { no, type Refusal } from "../refusal.ts";
 import { NO_LEAD } from "./lead.ts";
 import { march } from "./march.ts";
-import { areAlike, destinations, origins, routesTo, splitAlong, stepsFrom } from "./movement.ts";
+import { areAlike, destinations, orderOf, origins, routesTo, splitAlong, stepsFrom } from "./movement.ts";
 import { goers, leave, type Split, splitOptions, whyNoSplit } from "./splitting.ts";
 
 /** What can be said next of the Army to be moved, over a border: up to `most` of it. */
 function moves(g: War, f: In<"moving">, most: number): Chosen<"move" | "done">[] {
   const options: Chosen<"move" | "done">[] = [];
-  const side = sideOf(g, f.seat);
-  const reached: RegionId[] = [];
+  const order = orderOf(f);
+  const side = sideOf(g, order.seat);
   for (const from of ALL_REGIONS) {
     if (options.length >= most) break;
-    if (!hasArmy(g, side, from)) continue;
-    const before = reached.length;
-    stepsFrom(g, f, from, most - options.length, reached);
-    for (let i = before; i < reached.length; i++) {
-      const move = ALL.move[from][reached[i]];
-      if (move) options.push(move);
-    }
+    if (hasArmy(g, side, from)) stepsFrom(g, order, from, ALL.move[from], most - options.length, options);
   }
   return options;
 }
 
 /** The same for an Army that goes further than one region: which it is. */
 const armies = (g: War, f: In<"moving">, most: number): Chosen<"from" | "done">[] =>
-  origins(g, f, most).map((from) => ALL.from[from]);
+  origins(g, orderOf(f), most).map((from) => ALL.from[from]);
 
 const mayStop = (f: In<"moving">): boolean => f.moved.length >= f.least;
 
@@ -100,7 +94,7 @@ export const moving = chapter("moving", {
     prompt: "march-to",
     pick: (g, f) => ({
       seat: f.seat,
-      options: destinations(g, f, f.from).map((to) => ALL.to[to]),
+      options: destinations(g, orderOf(f), f.from).map((to) => ALL.to[to]),
       about: [f.from],
     }),
     answered: (_c, f, [, to]) => {
@@ -109,7 +103,7 @@ export const moving = chapter("moving", {
   },
   /** 8.7.3: step by step, as long as the routes do different things. */
   route: ({ g }, f) => {
-    const routes = routesTo(g, f, f.from, f.to, f.way);
+    const routes = routesTo(g, orderOf(f), f.from, f.to, f.way);
     if (!areAlike(g, sideOf(g, f.seat), f.from, routes)) return;
     f.way = routes[0];
     return { go: "stay" };
@@ -117,7 +111,7 @@ export const moving = chapter("moving", {
   by: {
     prompt: "march-by",
     ask: (g, f) => {
-      const steps = routesTo(g, f, f.from, f.to, f.way).map((route) => route[f.way.length]);
+      const steps = routesTo(g, orderOf(f), f.from, f.to, f.way).map((route) => route[f.way.length]);
       return {
         seat: f.seat,
         options: [...new Set(steps)].sort((a, b) => a - b).map((to) => ALL.to[to]),

@@ -63,8 +63,12 @@ export interface Split {
   readonly keeper: Seat | null;
 }
 
-const minus = (force: Force, less: Force): number[] =>
-  force.map((howMany, figure) => howMany - (less[figure] ?? 0));
+/** `less` may be empty: nothing. */
+function minus(force: Force, less: Force): number[] {
+  const left = force.slice();
+  for (let figure = 0; figure < less.length; figure++) left[figure] -= less[figure];
+  return left;
+}
 
 const hasCompanion = (force: Force): boolean => {
   for (let figure = PERSON; figure < PERSON + WITCH_KING; figure++) if (force[figure] > 0) return true;
@@ -200,8 +204,11 @@ function canBecome(
 export const goers = (split: Split, stay: Force): number[] => minus(split.able, stay);
 
 /** Those who stay then. */
-const stayers = (split: Split, stay: Force): number[] =>
-  split.bound.map((howMany, figure) => howMany + (stay[figure] ?? 0));
+function stayers(split: Split, stay: Force): number[] {
+  const staying = split.bound.slice();
+  for (let figure = 0; figure < stay.length; figure++) staying[figure] += stay[figure];
+  return staying;
+}
 
 /** How far the division of an Army has come. */
 interface Division {
@@ -281,7 +288,7 @@ export function splitOptions(
   const part = division(split, stay, decided);
   const options: Chosen<"go" | "stay">[] = whyNotAll(g, part) ? [] : [GO];
   for (let figure = 0; figure < part.going.length; figure++) {
-    if (whyNotKind(part, figure)) continue;
+    if (part.going[figure] === 0 || whyNotKind(part, figure)) continue;
     for (let n = 1; n <= part.going[figure]; n++)
       if (!whyNotSoMany(g, part, figure, n)) options.push(ALL.stay[figure][n]);
   }

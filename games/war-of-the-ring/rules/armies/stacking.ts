@@ -1,6 +1,7 @@
 /** 8.2, 10.3.6: more units than there is room for. D-ARM-02, D-BAT-15, D-MUL-02. */
 import type { Seat } from "@westmarch/kernel";
 import {
+  BOTH_SIDES,
   type FigureId,
   FREE,
   LEADER,
@@ -30,10 +31,11 @@ export const limitIn = (g: War, side: Side, region: RegionId): number =>
 
 /** A side and a region where it has more units than it may, or null. */
 export function overfull(g: War): [Side, RegionId] | null {
-  for (let at = 0; at < g.count.length; at++)
-    if (g.count[at] > ARMY_LIMIT) return [at < REGION_COUNT ? FREE : SHADOW, regionAt(at)];
+  const { count } = g;
+  for (let at = 0; at < count.length; at++)
+    if (count[at] > ARMY_LIMIT) return [at < REGION_COUNT ? FREE : SHADOW, regionAt(at)];
   for (const region of STRONGHOLD_REGIONS)
-    for (const side of [FREE, SHADOW] as const)
+    for (const side of BOTH_SIDES)
       if (unitsIn(g, side, region) > SIEGE_LIMIT && isBesieged(g, side, region)) return [side, region];
   return null;
 }

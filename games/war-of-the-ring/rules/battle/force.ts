@@ -17,7 +17,7 @@ import type { RegionId } from "../../data/regionnames.ts";
 import type { Leading } from "../../facts.ts";
 import { type Battle, DICE_LIMIT, type War, WHITE_RIDER } from "../../state.ts";
 import type { Force } from "../../words/armies.ts";
-import { forceIn, leadershipOf, unitsOf } from "../figures.ts";
+import { forceIn, leadershipOf, unitsIn, unitsOf } from "../figures.ts";
 
 /** The battle being fought. */
 export const battleOf = (g: War): Battle => {
@@ -39,7 +39,8 @@ export function participants(g: War, b: Battle, side: Side): number[] {
 export const takesPart = (g: War, b: Battle, character: CharacterId, side: Side): boolean =>
   g.at[character] === standsIn(b, side) && (side !== b.attacker || b.rear[PERSON + character] === 0);
 
-export const unitsInBattle = (g: War, b: Battle, side: Side): number => unitsOf(participants(g, b, side));
+export const unitsInBattle = (g: War, b: Battle, side: Side): number =>
+  unitsIn(g, side, standsIn(b, side)) - (side === b.attacker ? unitsOf(b.rear) : 0);
 export const elitesInBattle = (force: Force): number => {
   let elites = 0;
   for (let figure = ELITE; figure < LEADER; figure++) elites += force[figure];

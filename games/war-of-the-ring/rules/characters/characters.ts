@@ -14,7 +14,7 @@ import {
   WITCH_KING,
 } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
-import { ALL_REGIONS, distance, isStronghold, NEIGHBOURS, REGION_COUNT } from "../../data/regions.ts";
+import { ALL_REGIONS, distance, isStronghold, NEIGHBOURS } from "../../data/regions.ts";
 import { onMap } from "../../facts.ts";
 import { seatOfMinion } from "../../seats.ts";
 import type { War } from "../../state.ts";
@@ -57,10 +57,11 @@ const BARRED = 0;
 const STOPS = 1;
 const PASSES = 2;
 
+const UNTRODDEN: readonly number[] = ALL_REGIONS.map(() => -1);
 /** Regions within `level` steps, the starting one first, nearest first. */
 function walk(from: RegionId, level: number, enters: (region: RegionId) => number): RegionId[] {
   const reached = [from];
-  const steps = new Array<number>(REGION_COUNT).fill(-1);
+  const steps = UNTRODDEN.slice();
   steps[from] = 0;
   const ends: boolean[] = [];
   for (const at of reached) {
@@ -144,9 +145,12 @@ export function whyNotFlying(g: War, from: RegionId, to: RegionId): Refusal | nu
   return isBarred(g, to) ? BARRED_TO_NAZGUL : null;
 }
 
-/** Where a Nazgûl flies to from a region. */
-export const landings = (g: War, from: RegionId): RegionId[] =>
-  ALL_REGIONS.filter((region) => whyNotFlying(g, from, region) === null);
+/** Where a Nazgûl flies to from a region: each as what stands in its place in `row`, as the option that names it. */
+export function landings<T>(g: War, from: RegionId, row: readonly T[]): T[] {
+  const found: T[] = [];
+  for (const region of ALL_REGIONS) if (!whyNotFlying(g, from, region)) found.push(row[region]);
+  return found;
+}
 
 /** Whether any step at all leads out of a region for Companions. */
 const companionsMayLeave = (g: War, from: RegionId): boolean =>

@@ -209,7 +209,8 @@ const mayStop = (f: In<"minions">): boolean => f.mouth === 0 || f.moved !== 0 ||
 
 function flyers(g: War, f: In<"minions">): Chosen<"from" | "character" | "done">[] {
   const options: Chosen<"from" | "character" | "done">[] = [];
-  for (const where of ALL_REGIONS) if (!whyNotTakingOff(g, f, where)) options.push(ALL.from[where]);
+  for (const where of ALL_REGIONS)
+    if (g.nazgul[where] > 0 && !whyNotTakingOff(g, f, where)) options.push(ALL.from[where]);
   for (const minion of MOVERS) if (!whyNotSetOff(g, f, minion)) options.push(ALL.character[minion]);
   if (options.length > 0 && mayStop(f)) options.push(DONE);
   return options;
@@ -238,10 +239,10 @@ export const minions = chapter("minions", { flown: [], moved: 0, figure: NONE, f
     prompt: "minion-to",
     ask: (g, f) => ({
       seat: f.seat,
-      options: (f.figure === person(MOUTH_OF_SAURON)
-        ? mouthReach(g).filter((to) => to !== f.from)
-        : landings(g, f.from)
-      ).map((to) => ALL.to[to]),
+      options:
+        f.figure === person(MOUTH_OF_SAURON)
+          ? mouthReach(g).flatMap((to) => (to === f.from ? [] : [ALL.to[to]]))
+          : landings(g, f.from, ALL.to),
       about: [f.figure, f.from],
     }),
     answered: (c, f, [, to]) => {

@@ -78,15 +78,6 @@ export interface Order {
 }
 const NOBODY_MOVED: readonly Moved[] = [];
 
-/** The order that a chapter carries out. Frames have many shapes; orders have one, and are looked into for every Army. */
-export const orderOf = ({ seat, lead, reach, join, moved }: Order): Order => ({
-  seat,
-  lead,
-  reach,
-  join,
-  moved,
-});
-
 /**
  * 2.5.3, 8.5.9: why an Army may not move into this region. By the Chinese rulebook not into a Town or City (AMB-04).
  */

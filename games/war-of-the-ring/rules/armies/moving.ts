@@ -11,8 +11,17 @@ import { hasArmy } from "../figures.ts";
 import { no, type Refusal } from "../refusal.ts";
 import { NO_LEAD } from "./lead.ts";
 import { march } from "./march.ts";
-import { areAlike, destinations, orderOf, origins, routesTo, splitAlong, stepsFrom } from "./movement.ts";
+import { areAlike, destinations, type Order, origins, routesTo, splitAlong, stepsFrom } from "./movement.ts";
 import { goers, leave, type Split, splitOptions, whyNoSplit } from "./splitting.ts";
+
+/** The order that a chapter carries out. Frames have many shapes; orders have one, and are looked into for every Army. */
+const orderOf = ({ seat, lead, reach, join, moved }: Order): Order => ({
+  seat,
+  lead,
+  reach,
+  join,
+  moved,
+});
 
 /** What can be said next of the Army to be moved, over a border: up to `most` of it. */
 function moves(g: War, f: In<"moving">, most: number): Chosen<"move" | "done">[] {

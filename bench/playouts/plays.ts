@@ -1,31 +1,31 @@
 /**
  * Random games of every game, for measuring. `--against` copies this folder into an older tree and runs it there: it
- * needs nothing but the kernel and the games.
+ * needs nothing but the kernel and the game that is measured, for an older tree may lack another.
  */
 import { createHash } from "node:crypto";
-import { confrontation } from "@westmarch/confrontation";
-import { duel } from "@westmarch/duel";
-import { fiveArmies } from "@westmarch/five-armies";
 import { type Core, Engine, type Game, hashed, type Option, type Settings, stream } from "@westmarch/kernel";
-import { tradingCardGame } from "@westmarch/trading-card-game";
-import { warOfTheRing } from "@westmarch/war-of-the-ring";
 
+const CONFRONTATION = "confrontation";
+const DUEL = "duel";
+const WAR = "war-of-the-ring";
+const FIVE_ARMIES = "five-armies";
+const CARDS = "trading-card-game";
 const RANDOM_DECKS = { deck1: "random", deck2: "random", deck3: "random", deck4: "random" };
 
-export const WAR_OF_3 = `${warOfTheRing.id}-of-3`;
-export const WAR_OF_4 = `${warOfTheRing.id}-of-4`;
-export const CARDS_OF_RANDOM_DECKS = `${tradingCardGame.id}-of-random-decks`;
-export const CARDS_OF_4 = `${tradingCardGame.id}-of-4`;
+export const WAR_OF_3 = `${WAR}-of-3`;
+export const WAR_OF_4 = `${WAR}-of-4`;
+export const CARDS_OF_RANDOM_DECKS = `${CARDS}-of-random-decks`;
+export const CARDS_OF_4 = `${CARDS}-of-4`;
 
 /** The settings of each name that is measured. */
 export const SETTINGS: Readonly<Record<string, Settings>> = {
-  [confrontation.id]: {},
-  [duel.id]: {},
-  [warOfTheRing.id]: {},
+  [CONFRONTATION]: {},
+  [DUEL]: {},
+  [WAR]: {},
   [WAR_OF_3]: { players: "3" },
   [WAR_OF_4]: { players: "4" },
-  [fiveArmies.id]: {},
-  [tradingCardGame.id]: {},
+  [FIVE_ARMIES]: {},
+  [CARDS]: {},
   [CARDS_OF_RANDOM_DECKS]: RANDOM_DECKS,
   [CARDS_OF_4]: { ...RANDOM_DECKS, players: "4" },
 };
@@ -131,11 +131,14 @@ function plays<G extends Core<S>, S>(game: Game<G, S>, settings: Settings): Play
 }
 
 /** The game that is played under a name of `SETTINGS`. */
-export function played(name: string): Plays {
+export async function played(name: string): Promise<Plays> {
   const settings = SETTINGS[name];
   if (!settings) throw new Error(`there is no game ${name}; there is ${Object.keys(SETTINGS).join(", ")}`);
-  if (name === confrontation.id) return plays(confrontation, settings);
-  if (name === duel.id) return plays(duel, settings);
-  if (name === fiveArmies.id) return plays(fiveArmies, settings);
-  return name.startsWith(warOfTheRing.id) ? plays(warOfTheRing, settings) : plays(tradingCardGame, settings);
+  if (name === CONFRONTATION)
+    return plays((await import("@westmarch/confrontation")).confrontation, settings);
+  if (name === DUEL) return plays((await import("@westmarch/duel")).duel, settings);
+  if (name === FIVE_ARMIES) return plays((await import("@westmarch/five-armies")).fiveArmies, settings);
+  return name.startsWith(WAR)
+    ? plays((await import("@westmarch/war-of-the-ring")).warOfTheRing, settings)
+    : plays((await import("@westmarch/trading-card-game")).tradingCardGame, settings);
 }

@@ -16,8 +16,8 @@ export interface Done {
 
 const known = new Map<string, Plays>();
 
-function carryOut(work: Work): Done {
-  const plays = known.get(work.game) ?? played(work.game);
+async function carryOut(work: Work): Promise<Done> {
+  const plays = known.get(work.game) ?? (await played(work.game));
   known.set(work.game, plays);
   const began = process.cpuUsage();
   let units = 0;
@@ -29,4 +29,4 @@ function carryOut(work: Work): Done {
   return { units, digest, microseconds: user + system };
 }
 
-process.on("message", (work: Work) => void process.send?.(carryOut(work)));
+process.on("message", async (work: Work) => void process.send?.(await carryOut(work)));

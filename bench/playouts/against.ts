@@ -152,7 +152,13 @@ export async function* against(
 ): AsyncGenerator<Against> {
   const tree = checkOut(commit);
   try {
+    const there = readdirSync(join(tree, "games"));
     for (const game of names) {
+      // A name may say for how many players, too.
+      if (!there.some((name) => game.startsWith(name))) {
+        console.error(`${game}: ${commit} does not have it yet`);
+        continue;
+      }
       const workers = [new Worker(tree), new Worker(ROOT)] as const;
       try {
         const unlike = await firstUnlike(game, workers, games);

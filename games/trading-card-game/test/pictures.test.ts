@@ -57,10 +57,13 @@ test("the light of an hour leaves ink alone, and what shines by itself", () => {
   );
 });
 
+/** Of Brotli: half a hundredth larger than at nine, at a hundredth of the time for so many small files. */
+const QUICK = 5;
+
 test("no picture is larger than 6 kB compressed, and on average they are not larger than 4", () => {
   const sizes = ALL.map(({ file, svg }) => ({
     file,
-    size: brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length,
+    size: brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK } }).length,
   }));
   expect(sizes.filter(({ size }) => size > 6_000)).toEqual([]);
   expect(sizes.reduce((sum, { size }) => sum + size, 0) / sizes.length).toBeLessThanOrEqual(4_000);

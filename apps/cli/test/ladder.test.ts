@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const files = ["--to", page, "--results", results];
 const climb = (bots: string, ...more: readonly string[]) =>
-  westmarch(["ladder", "confrontation", "--bots", bots, "--games", "4", ...files, "--json", ...more]);
+  westmarch(["ladder", "duel", "--bots", bots, "--games", "4", ...files, "--json", ...more]);
 
 describe("westmarch ladder", () => {
   test("plays, writes its page where no folder is yet, and goes on from what is kept", async () => {

@@ -13,6 +13,9 @@ const read = (file: string) => JSON.parse(readFileSync(join(dist, file), "utf8")
 const parts: Readonly<Record<string, Part>> = read(".vite/manifest.json");
 const offline: readonly string[] = globSync("offline/*.json", { cwd: dist });
 
+/** The files in any language that a list of those names which a device keeps. */
+const keptBy = (list: string): readonly string[] => read(list).any;
+
 /** The parts that are fetched with one, itself too. */
 function fetchedWith(source: string): ReadonlySet<string> {
   const found = new Set([source]);
@@ -46,8 +49,7 @@ test("no part of a game fetches another game's board", () => {
 test.each(offline.map((list) => [basename(list, ".json"), list] as const))(
   "of computers, a device keeps those of %s alone for when there is no server",
   (_game, list) => {
-    const { any }: { readonly any: readonly string[] } = read(list);
-    expect(any.filter((file) => /\/programs-/.test(file))).toHaveLength(1);
+    expect(keptBy(list).filter((file) => /\/programs-/.test(file))).toHaveLength(1);
   },
 );
 
@@ -62,8 +64,7 @@ test("a device keeps no picture of another game for when there is no server, but
   const foreign = offline.flatMap((list) => {
     const game = basename(list, ".json");
     const own = [game, ...(game === "trading-card-draft" ? ["trading-card-game"] : [])];
-    const { any }: { readonly any: readonly string[] } = read(list);
-    return any.filter((file) => drawers.get(file)?.every((whose) => !own.includes(whose)));
+    return keptBy(list).filter((file) => drawers.get(file)?.every((whose) => !own.includes(whose)));
   });
   expect(foreign).toEqual([]);
 });

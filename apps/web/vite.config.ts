@@ -147,15 +147,14 @@ let ofSite: ReadonlySet<string> | null = null;
  */
 function neededInTime(modules: Modules, folder: string, begun: readonly string[]): ReadonlySet<string> {
   const isWithin = (id: string): boolean => id.startsWith(join(folder, "/"));
-  const entries = [...begun];
-  const within = new Set<string>();
-  for (const entry of entries)
-    for (const id of withAll(modules, [entry])) {
-      if (within.has(id) || !isWithin(id)) continue;
-      within.add(id);
-      entries.push(...(modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []).filter(isWithin));
-    }
-  return withAll(modules, [...within]);
+  const needed = new Set(begun);
+  for (const id of needed) {
+    const module = modules.getModuleInfo(id);
+    for (const imported of module?.importedIds ?? []) needed.add(imported);
+    const late = isWithin(id) ? module?.dynamicallyImportedIds : [];
+    for (const part of late ?? []) if (isWithin(part)) needed.add(part);
+  }
+  return needed;
 }
 
 /** What a manifest fetches, by what the file is called. */

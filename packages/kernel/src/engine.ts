@@ -266,12 +266,16 @@ export class Engine<G extends Core<S>, S = unknown> {
     return asks as readonly Asked<G>[];
   }
 
+  #remember(g: G, questions: readonly (Question | Ask)[]): void {
+    this.#asking = g;
+    this.#questions = questions;
+  }
+
   /** Whether a paragraph at which each goes at its own pace still asks any seat. */
   #asksSome(g: G, f: Frame, step: ParagraphStep<G>): boolean {
     const asks = step.askAll(g, f);
     if (asks.length === 0) return false;
-    this.#asking = g;
-    this.#questions = asks;
+    this.#remember(g, asks);
     return true;
   }
 
@@ -283,8 +287,7 @@ export class Engine<G extends Core<S>, S = unknown> {
     for (const ask of asks) {
       const answer = g.sealed[ask.seat];
       if (!answer) {
-        this.#asking = g;
-        this.#questions = asks;
+        this.#remember(g, asks);
         return false;
       }
       answers.push(answer);
@@ -307,8 +310,7 @@ export class Engine<G extends Core<S>, S = unknown> {
         const question = step.ask(g, f);
         const { seat, options } = question;
         if (options.length > 1 || (options.length === 1 && step.always)) {
-          this.#asking = g;
-          this.#questions = [question];
+          this.#remember(g, [question]);
           return;
         }
         const lone = options[0];

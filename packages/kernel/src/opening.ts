@@ -39,8 +39,7 @@ export class Opening {
 
   #filled(f: Frame): Frame {
     const keys = Object.keys(f);
-    // Not by a spread: where one meets many shapes it goes from field to field.
-    const filled: Frame = Object.assign({}, this.#blank(keys));
+    const filled = { ...this.#blank(keys) };
     const [into, from]: [Record<string, unknown>, Readonly<Record<string, unknown>>] = [filled, f];
     for (let i = 0; i < keys.length; i++) {
       const value = from[keys[i]];

@@ -288,7 +288,7 @@ export function splitOptions(
   const part = division(split, stay, decided);
   const options: Chosen<"go" | "stay">[] = whyNotAll(g, part) ? [] : [GO];
   for (let figure = 0; figure < part.going.length; figure++) {
-    if (part.going[figure] === 0 || whyNotKind(part, figure)) continue;
+    if (whyNotKind(part, figure)) continue;
     for (let n = 1; n <= part.going[figure]; n++)
       if (!whyNotSoMany(g, part, figure, n)) options.push(ALL.stay[figure][n]);
   }

@@ -173,14 +173,13 @@ function findAttacks(
   into: (readonly [RegionId, RegionId])[] | null,
 ): boolean {
   const side = sideOf(g, seat);
-  const enemy = other(side);
   let any = false;
   for (const at of from === NONE ? ALL_REGIONS : [from]) {
     if (!hasArmy(g, side, at)) continue;
     // Whether the Army could attack is looked at only once an enemy is within reach: few are.
     let looked = false;
     for (const target of targetsFrom(at, from, to)) {
-      if (!hasArmy(g, enemy, target) || whyNoTarget(g, side, at, target)) continue;
+      if (whyNoTarget(g, side, at, target)) continue;
       if (!looked && !hasForce(g, seat, side, at, lead)) break;
       looked = true;
       if (into === null) return true;

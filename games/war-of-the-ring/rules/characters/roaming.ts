@@ -209,8 +209,7 @@ const mayStop = (f: In<"minions">): boolean => f.mouth === 0 || f.moved !== 0 ||
 
 function flyers(g: War, f: In<"minions">): Chosen<"from" | "character" | "done">[] {
   const options: Chosen<"from" | "character" | "done">[] = [];
-  for (const where of ALL_REGIONS)
-    if (g.nazgul[where] > 0 && !whyNotTakingOff(g, f, where)) options.push(ALL.from[where]);
+  for (const where of ALL_REGIONS) if (!whyNotTakingOff(g, f, where)) options.push(ALL.from[where]);
   for (const minion of MOVERS) if (!whyNotSetOff(g, f, minion)) options.push(ALL.character[minion]);
   if (options.length > 0 && mayStop(f)) options.push(DONE);
   return options;
